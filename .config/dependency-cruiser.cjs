@@ -1,0 +1,67 @@
+// Who may import whom. A room lists the rooms it may know besides itself; what is not listed is forbidden.
+const pure = [];
+const rooms = {
+	rules: pure,
+	variants: ['rules'],
+	match: ['rules', 'variants'],
+	record: ['rules', 'variants', 'match', 'chance'],
+	bots: ['rules', 'variants', 'match'],
+	board: ['rules'],
+	chance: [],
+	words: ['rules', 'variants', 'match', 'record', 'bots'],
+	store: ['rules', 'variants', 'match', 'record'],
+	table: ['rules', 'variants', 'match', 'record', 'bots', 'chance', 'store'],
+	teaching: ['rules', 'variants', 'match', 'record', 'bots'],
+	terminal: [],
+	ui: ['rules', 'variants', 'match', 'record', 'bots', 'board', 'table', 'teaching', 'words', 'store', 'terminal'],
+	plain: ['rules', 'variants', 'match', 'record', 'bots', 'board', 'table', 'teaching', 'words', 'store'],
+	commands: ['rules', 'variants', 'match', 'record', 'bots', 'board', 'table', 'teaching', 'words', 'store', 'terminal', 'ui', 'plain', 'chance'],
+};
+const inRooms = names => String.raw`^source/(${names.join('|')})(/|\.tsx?$)`;
+
+module.exports = {
+	forbidden: [
+		...Object.entries(rooms).map(([room, known]) => ({
+			name: `${room}-knows-only-${known.join('-') || 'itself'}`,
+			severity: 'error',
+			from: {path: inRooms([room])},
+			to: {path: '^source/', pathNot: inRooms([room, ...known])},
+		})),
+		{
+			name: 'no-node-in-the-pure-rooms',
+			severity: 'error',
+			from: {path: inRooms(['rules', 'variants', 'match', 'bots', 'board', 'teaching'])},
+			to: {dependencyTypes: ['core']},
+		},
+		{
+			name: 'no-packages-in-the-pure-rooms',
+			severity: 'error',
+			from: {path: inRooms(['rules', 'variants', 'match', 'record', 'bots', 'board', 'teaching', 'words'])},
+			to: {path: '^node_modules'},
+		},
+		{
+			name: 'ink-only-in-the-ui',
+			severity: 'error',
+			from: {path: '^source', pathNot: '^source/ui/'},
+			to: {path: '^node_modules/(ink|react|chalk)/'},
+		},
+		{
+			name: 'no-cycles',
+			severity: 'error',
+			from: {},
+			to: {circular: true, viaOnly: {dependencyTypesNot: ['type-only']}},
+		},
+		{
+			name: 'no-orphans',
+			severity: 'error',
+			from: {orphan: true, path: '^source/', pathNot: String.raw`^source/cli\.ts$`},
+			to: {},
+		},
+	],
+	options: {
+		tsPreCompilationDeps: true,
+		tsConfig: {fileName: 'tsconfig.json'},
+		doNotFollow: {path: 'node_modules'},
+		exclude: {path: '^(dist|test)/'},
+	},
+};

@@ -1,0 +1,13 @@
+import {defineConfig} from 'vitest/config';
+
+// CI=false: Ink draws nothing while it believes it runs in CI (any value but "0" and "false" counts).
+export default defineConfig({
+	root: new URL('..', import.meta.url).pathname,
+	test: {
+		include: ['test/**/*.test.{ts,tsx}'],
+		env: {
+			CI: 'false', NO_COLOR: '', FORCE_COLOR: '1', NODE_ENV: 'test',
+		},
+		testTimeout: 30_000,
+	},
+});
