@@ -1,5 +1,5 @@
 /** The ends of a layout as a person sees them: where tiles may go, and what counts. */
-import {holds, tilesOf} from './hand.js';
+import {holds} from './hand.js';
 import type {Layout} from './layout.js';
 import {noHost} from './move.js';
 import {
@@ -44,11 +44,6 @@ export function openPlaces(layout: Layout): number {
 	}
 
 	return places;
-}
-
-/** The outer ends of the arms that show `pip`; unused sides of the spinner that was led are no ends (Double Bergen). */
-export function armEnds(layout: Layout, pip: Pip): Tile[] {
-	return tilesOf(layout.open[pip] & ~layout.spinners);
 }
 
 function endOn(layout: Layout, host: Tile, pip: Pip): End {
