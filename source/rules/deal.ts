@@ -12,6 +12,7 @@ import {
 import type {
 	EndedDeal, Ending, Payment, Seat, Terms,
 } from './variant.js';
+import {mayLayAnother, pointsEarned} from './worth.js';
 
 /** How a deal begins. */
 export type Start = {
@@ -211,9 +212,8 @@ export class Deal implements EndedDeal {
 		this.hands[seat] = hand;
 		this.passes = 0;
 		layout.lay(move);
-		this.points[team] += variant.points(layout, move, terms.house);
+		this.points[team] += pointsEarned(terms, layout, {laid: move, hand});
 		if (hand === 0) {
-			this.points[team] += variant.pointsForOut;
 			this.holders--;
 		}
 
@@ -221,7 +221,7 @@ export class Deal implements EndedDeal {
 			this.finish({kind: 'target', seat});
 		} else if (hand === 0) {
 			this.goOut(seat);
-		} else if (variant.earnsAnother(layout, move) && layout.playable(hand) !== 0) {
+		} else if (mayLayAnother(terms, layout, {laid: move, hand})) {
 			this.stage = 'another';
 		} else {
 			this.nextTurn();

@@ -1,0 +1,79 @@
+/** What one seat, or a watcher, may know of a match. There is no field in which a hidden tile could sit. */
+import type {Stage} from '../rules/deal.js';
+import {type Hand, handSize} from '../rules/hand.js';
+import type {Layout} from '../rules/layout.js';
+import type {Move} from '../rules/move.js';
+import type {Seat, Terms} from '../rules/variant.js';
+import {
+	type Match, type Phase, type PlayedMove, type Player, dealNumber, gameNumber, gamesWon, phaseOf, scores,
+} from './match.js';
+
+export type View = {
+	readonly terms: Terms;
+	readonly players: readonly Player[];
+	/** Whose view it is; undefined for a watcher. */
+	readonly seat: Seat | undefined;
+	readonly phase: Phase;
+	/** The present game and deal, counted from 1. */
+	readonly game: number;
+	readonly deal: number;
+	/** For each team the games it has won, and its score in the present game, this deal's points included. */
+	readonly gamesWon: readonly number[];
+	readonly scores: readonly number[];
+
+	/** What lies on the table. Not to be changed: copy it first. */
+	readonly layout: Layout;
+	/** Own tiles; empty for a watcher. */
+	readonly hand: Hand;
+	/** For each seat how many tiles it holds. */
+	readonly handSizes: readonly number[];
+	/** How many tiles are in the boneyard, and how many of them may still be drawn. */
+	readonly boneyard: number;
+	readonly drawable: number;
+	/** The designated leader of this deal. */
+	readonly leader: Seat;
+	/** Whose turn it is, and what for. */
+	readonly turn: Seat;
+	readonly stage: Stage;
+	/** All that was done in this deal. Drawn tiles are not named in it. */
+	readonly played: readonly PlayedMove[];
+	/** What this seat may do now; nothing when it is not its turn. */
+	readonly moves: readonly Move[];
+};
+
+/** The view of a seat, or of a watcher (undefined). Needs a deal on the table. */
+export function viewOf(match: Match, seat: Seat | undefined): View {
+	if (match.table === undefined) {
+		throw new Error('There is nothing to see before the first deal.');
+	}
+
+	const {start, deal, played} = match.table;
+	const {terms} = match;
+	return {
+		terms,
+		players: match.players,
+		seat,
+		phase: phaseOf(match),
+		game: gameNumber(match),
+		deal: dealNumber(match),
+		gamesWon: gamesWon(match),
+		scores: scores(match),
+		layout: deal.layout,
+		hand: seat === undefined ? 0 : deal.hands[seat],
+		handSizes: terms.teams.map((_, other) => handSize(deal.hands[other])),
+		boneyard: deal.boneyard.length,
+		drawable: deal.drawable,
+		leader: start.leader,
+		turn: deal.turn,
+		stage: deal.stage,
+		played,
+		moves: seat === deal.turn ? allowedMoves(deal) : [],
+	};
+}
+
+/** The moves of the seat in turn. */
+export function allowedMoves(deal: {listMoves: (into: Move[]) => number}): Move[] {
+	const moves: Move[] = [];
+	deal.listMoves(moves);
+	return moves;
+}
