@@ -1,0 +1,26 @@
+/** What a bot is: it sees its seat's view, and nothing else, and chooses a move with a reason. */
+import type {View} from '../match/view.js';
+import type {Move} from '../rules/move.js';
+
+/** Numbers from 0 up to 1, from a source that was handed in. */
+export type Chance = () => number;
+
+/** Why a bot chose its move, as data; sentences are made of it in `words/`. */
+export type Reason =
+	| {readonly kind: 'only-move'}
+	| {readonly kind: 'by-chance'}
+	| {readonly kind: 'goes-out'}
+	| {readonly kind: 'scores'; readonly points: number}
+	| {readonly kind: 'another'}
+	| {readonly kind: 'heaviest'};
+
+export type Choice = {
+	readonly move: Move;
+	readonly reason: Reason;
+};
+
+export type Bot = {
+	readonly level: string;
+	/** Chooses one of `view.moves`, of which there is at least one. */
+	readonly choose: (view: View, chance: Chance) => Choice;
+};
