@@ -9,30 +9,30 @@ import {
 } from './match.js';
 
 /** All that can be done to a match, by people, bots, and the table itself. */
-export type Action
+export type Action =
 	/** The 28 tiles in dealing order: seat 0's, seat 1's, …, the boneyard. */
-	= | {readonly type: 'deal'; readonly order: readonly Tile[]; readonly leader: Seat}
-		| {readonly type: 'move'; readonly seat: Seat; readonly move: Move}
+	| {readonly type: 'deal'; readonly order: readonly Tile[]; readonly leader: Seat}
+	| {readonly type: 'move'; readonly seat: Seat; readonly move: Move}
 	/** Back to just before the seat's last own decision in this deal. */
-		| {readonly type: 'undo'; readonly seat: Seat}
-		| {readonly type: 'hint'; readonly seat: Seat}
-		| {readonly type: 'left'; readonly seat: Seat}
-		| {readonly type: 'back'; readonly seat: Seat}
-		| {readonly type: 'seat'; readonly seat: Seat; readonly kind: 'human' | 'bot'; readonly level?: string};
+	| {readonly type: 'undo'; readonly seat: Seat}
+	| {readonly type: 'hint'; readonly seat: Seat}
+	| {readonly type: 'left'; readonly seat: Seat}
+	| {readonly type: 'back'; readonly seat: Seat}
+	| {readonly type: 'seat'; readonly seat: Seat; readonly kind: 'human' | 'bot'; readonly level?: string};
 
 /** Why an action is not allowed, in a word. */
-export type ActionRefusal
-	= | Refusal
-		| 'match-is-over'
-		| 'deal-in-play'
-		| 'no-deal-in-play'
-		| 'not-the-set'
-		| 'wrong-leader'
-		| 'people-at-the-table'
-		| 'nothing-to-take-back'
-		| 'no-such-seat'
-		| 'already-away'
-		| 'not-away';
+export type ActionRefusal =
+	| Refusal
+	| 'match-is-over'
+	| 'deal-in-play'
+	| 'no-deal-in-play'
+	| 'not-the-set'
+	| 'wrong-leader'
+	| 'people-at-the-table'
+	| 'nothing-to-take-back'
+	| 'no-such-seat'
+	| 'already-away'
+	| 'not-away';
 
 /** Why an action is not allowed now; undefined when it is. */
 export function refusalOf(match: Match, action: Action): ActionRefusal | undefined {

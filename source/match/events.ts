@@ -5,23 +5,23 @@ import type {
 	Ending, Leader, Payment, Seat, Team,
 } from '../rules/variant.js';
 
-export type Event
-	= | {readonly type: 'game-began'; readonly game: number}
-		| {readonly type: 'dealt'; readonly deal: number; readonly leader: Seat; readonly why: Leader['why']}
-		| LaidEvent
-		| DrewEvent
+export type Event =
+	| {readonly type: 'game-began'; readonly game: number}
+	| {readonly type: 'dealt'; readonly deal: number; readonly leader: Seat; readonly why: Leader['why']}
+	| LaidEvent
+	| DrewEvent
 	/** `lead`: the seat holds nothing that may be led and passes the lead on. */
-		| {readonly type: 'passed'; readonly seat: Seat; readonly lead: boolean}
-		| {readonly type: 'stopped'; readonly seat: Seat}
-		| DealOverEvent
-		| {readonly type: 'game-over'; readonly game: number; readonly winner: Team}
-		| {readonly type: 'match-over'; readonly winner: Team}
-		| {readonly type: 'took-back'; readonly seat: Seat}
-		| {readonly type: 'hinted'; readonly seat: Seat}
-		| {readonly type: 'left'; readonly seat: Seat}
-		| {readonly type: 'back'; readonly seat: Seat}
+	| {readonly type: 'passed'; readonly seat: Seat; readonly lead: boolean}
+	| {readonly type: 'stopped'; readonly seat: Seat}
+	| DealOverEvent
+	| {readonly type: 'game-over'; readonly game: number; readonly winner: Team}
+	| {readonly type: 'match-over'; readonly winner: Team}
+	| {readonly type: 'took-back'; readonly seat: Seat}
+	| {readonly type: 'hinted'; readonly seat: Seat}
+	| {readonly type: 'left'; readonly seat: Seat}
+	| {readonly type: 'back'; readonly seat: Seat}
 	/** Who plays the seat from here; `level` is a bot's. */
-		| {readonly type: 'seated'; readonly seat: Seat; readonly kind: 'human' | 'bot'; readonly level?: string};
+	| {readonly type: 'seated'; readonly seat: Seat; readonly kind: 'human' | 'bot'; readonly level?: string};
 
 export type LaidEvent = {
 	readonly type: 'laid';

@@ -7,26 +7,26 @@ import {
 import type {Seat} from './variant.js';
 
 /** A word for each way in which a move can be wrong; sentences are made of them in `words/`. */
-export type Refusal
-	= | 'deal-is-over'
-		| 'not-your-turn'
-		| 'tile-not-in-hand'
-		| 'lead-first'
-		| 'may-not-be-led'
-		| 'table-is-not-empty'
-		| 'host-not-on-table'
-		| 'does-not-fit'
-		| 'not-a-spinner'
-		| 'place-is-covered'
-		| 'cross-first'
-		| 'you-can-lead'
-		| 'you-can-play'
-		| 'you-may-stop-only'
-		| 'draw-first'
-		| 'draw-for-lead'
-		| 'nothing-to-draw'
-		| 'pass-the-lead'
-		| 'nothing-to-stop';
+export type Refusal =
+	| 'deal-is-over'
+	| 'not-your-turn'
+	| 'tile-not-in-hand'
+	| 'lead-first'
+	| 'may-not-be-led'
+	| 'table-is-not-empty'
+	| 'host-not-on-table'
+	| 'does-not-fit'
+	| 'not-a-spinner'
+	| 'place-is-covered'
+	| 'cross-first'
+	| 'you-can-lead'
+	| 'you-can-play'
+	| 'you-may-stop-only'
+	| 'draw-first'
+	| 'draw-for-lead'
+	| 'nothing-to-draw'
+	| 'pass-the-lead'
+	| 'nothing-to-stop';
 
 /** Why `seat` may not make this move now; undefined when it may. Agrees exactly with `Deal.listMoves`. */
 export function refusal(deal: Deal, seat: Seat, move: Move): Refusal | undefined {

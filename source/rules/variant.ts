@@ -36,9 +36,9 @@ export type Terms = {
 How a deal ended: `out` by the seat that went out first, `blocked` when nobody could play or draw, `last` with
 one seat still holding tiles (that seat), `target` by the seat that reached the target in mid-deal.
 */
-export type Ending
-	= | {readonly kind: 'blocked'}
-		| {readonly kind: 'out' | 'last' | 'target'; readonly seat: Seat};
+export type Ending =
+	| {readonly kind: 'blocked'}
+	| {readonly kind: 'out' | 'last' | 'target'; readonly seat: Seat};
 
 /** The table at the end of a deal: all that its bonus depends on. */
 export type EndedDeal = {
@@ -59,9 +59,9 @@ export type Payment = {
 };
 
 /** Who leads a deal and why: by lot, since he went `out` before, or as the seat to the `left` of the last designated leader. */
-export type Leader
-	= | {readonly why: 'lot'}
-		| {readonly why: 'out' | 'left'; readonly seat: Seat};
+export type Leader =
+	| {readonly why: 'lot'}
+	| {readonly why: 'out' | 'left'; readonly seat: Seat};
 
 /** A finished deal, as far as the next leader depends on it. */
 export type PreviousDeal = {
