@@ -46,6 +46,8 @@ export class Deal implements EndedDeal {
 	readonly hands = new Int32Array(4);
 	/** For each team the points of its tiles in this deal; the end's bonus is not among them. */
 	readonly points = new Int32Array(4);
+	/** For each team its score in the game when the deal began. */
+	scores: ArrayLike<number> = [];
 	/** For each seat the pips left in its hand; filled in when the deal ends. */
 	readonly pips: Int32Array;
 	/** The seat in turn; when the deal is over, the seat that moved last. */
@@ -58,7 +60,6 @@ export class Deal implements EndedDeal {
 
 	private readonly endsWithFirstOut: boolean;
 	private order: Start['order'] = [];
-	private scores: ArrayLike<number> = [];
 	private leader: Seat = 0;
 	/** The place in `order` of the next tile of the boneyard. */
 	private next = setSize;
