@@ -44,6 +44,7 @@ describe.each(allTerms)('$name', ({terms}) => {
 								expect(event.scores).toEqual(earned);
 								break;
 							}
+
 							default: {
 								break;
 							}
