@@ -1,4 +1,5 @@
 /** What one seat, or a watcher, may know of a match. There is no field in which a hidden tile could sit. */
+import {allowedMoves} from '../rules/allowed.js';
 import type {Stage} from '../rules/deal.js';
 import {type Hand, handSize} from '../rules/hand.js';
 import type {Layout} from '../rules/layout.js';
@@ -69,11 +70,4 @@ export function viewOf(match: Match, seat: Seat | undefined): View {
 		played,
 		moves: seat === deal.turn ? allowedMoves(deal) : [],
 	};
-}
-
-/** The moves of the seat in turn. */
-export function allowedMoves(deal: {listMoves: (into: Move[]) => number}): Move[] {
-	const moves: Move[] = [];
-	deal.listMoves(moves);
-	return moves;
 }

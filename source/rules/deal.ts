@@ -1,14 +1,10 @@
 /** The kernel: one deal, from the lead to its score. */
-import {
-	type Hand, doubles, firstTile, handPips, holds,
-} from './hand.js';
+import {type Hand, handPips} from './hand.js';
 import {Layout} from './layout.js';
 import {
-	type Move, draw, layMove, laysTile, pass, stop, tileOfMove,
+	type Move, draw, laysTile, pass, tileOfMove,
 } from './move.js';
-import {
-	type Tile, highPip, lowPip, setSize,
-} from './tile.js';
+import {type Tile, setSize} from './tile.js';
 import type {
 	EndedDeal, Ending, Payment, Seat, Terms,
 } from './variant.js';
@@ -30,13 +26,10 @@ tile or stop. After `over` nothing is allowed.
 */
 export type Stage = 'lead' | 'draw-for-lead' | 'play' | 'another' | 'over';
 
-/** Room enough for all moves of any position: 28 tiles, and no tile has more than 14 places. */
-export const movesRoom = 400;
-
 /**
 A deal in play, changed in place by `play`.
 
-It does not defend itself: `play` takes only moves that `listMoves` lists. Whatever comes from outside asks
+It does not defend itself: `play` takes only moves that `listMoves` (allowed.ts) lists. Whatever comes from outside asks
 `refusal` first.
 */
 export class Deal implements EndedDeal {
@@ -142,54 +135,6 @@ export class Deal implements EndedDeal {
 		}
 
 		return this.stage === 'over' ? 0 : this.layout.playable(hand);
-	}
-
-	/** Writes the moves allowed now into `into` (at least `movesRoom` long) and returns how many there are: none only when the deal is over. */
-	listMoves(into: Int32Array | Move[]): number {
-		if (this.stage === 'over') {
-			return 0;
-		}
-
-		const {playable} = this;
-		if (playable === 0) {
-			into[0] = this.moveWhenStuck;
-			return 1;
-		}
-
-		let count = 0;
-		const leading = this.layout.size === 0;
-		for (let rest = playable; rest !== 0; rest &= rest - 1) {
-			const tile = firstTile(rest);
-			if (leading) {
-				into[count++] = layMove(tile);
-				continue;
-			}
-
-			for (let hosts = this.layout.hostsFor(highPip(tile)); hosts !== 0; hosts &= hosts - 1) {
-				into[count++] = layMove(tile, firstTile(hosts));
-			}
-
-			if (!holds(doubles, tile)) {
-				for (let hosts = this.layout.hostsFor(lowPip(tile)); hosts !== 0; hosts &= hosts - 1) {
-					into[count++] = layMove(tile, firstTile(hosts));
-				}
-			}
-		}
-
-		if (this.stage === 'another') {
-			into[count++] = stop;
-		}
-
-		return count;
-	}
-
-	/** What the seat in turn does when it cannot lay a tile: drawing is never voluntary, passing never before drawing. */
-	private get moveWhenStuck(): Move {
-		if (this.stage === 'lead') {
-			return pass;
-		}
-
-		return this.drawable > 0 ? draw : pass;
 	}
 
 	/** Plays a move that is allowed now. */

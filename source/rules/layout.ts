@@ -89,15 +89,19 @@ export class Layout {
 		return hand & tilesWithAny[this.cross === noHost ? this.openPips : 1 << highPip(this.cross)];
 	}
 
-	/** The hosts that offer a place of `pip` now. */
-	hostsFor(pip: Pip): Hand {
-		return this.cross === noHost ? this.open[pip] : this.open[pip] & (1 << this.cross);
+	/**
+	The hosts that offer `tile` a place now.
+
+	One set for both of its halves: a host shares at most one pip with another tile, so no host is in it twice.
+	*/
+	hostsFor(tile: Tile): Hand {
+		const hosts = this.open[highPip(tile)] | this.open[lowPip(tile)];
+		return this.cross === noHost ? hosts : hosts & (1 << this.cross);
 	}
 
 	/** Whether a move that is not the lead finds its place free. */
 	fits(move: Move): boolean {
-		const pip = joinOfMove(move);
-		return pip >= 0 && holds(this.hostsFor(pip), hostOfMove(move));
+		return holds(this.hostsFor(tileOfMove(move)), hostOfMove(move));
 	}
 
 	/** Lays the tile of a move that fits, or the lead on an empty table. */

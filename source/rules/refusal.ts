@@ -28,7 +28,7 @@ export type Refusal =
 	| 'pass-the-lead'
 	| 'nothing-to-stop';
 
-/** Why `seat` may not make this move now; undefined when it may. Agrees exactly with `Deal.listMoves`. */
+/** Why `seat` may not make this move now; undefined when it may. Agrees exactly with `listMoves`. */
 export function refusal(deal: Deal, seat: Seat, move: Move): Refusal | undefined {
 	if (deal.stage === 'over') {
 		return 'deal-is-over';

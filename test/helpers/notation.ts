@@ -7,7 +7,7 @@ import {
 } from '../../source/rules/move.js';
 import {type Tile, parseTile, tiles} from '../../source/rules/tile.js';
 import type {Seat, Terms, Variant} from '../../source/rules/variant.js';
-import {allowedMoves} from '../../source/match/view.js';
+import {allowedMoves} from '../../source/rules/allowed.js';
 
 export function tile(text: string): Tile {
 	const parsed = parseTile(text);

@@ -1,5 +1,6 @@
 /** Random deals under any terms, for laws and counts. */
-import {Deal, movesRoom} from '../../source/rules/deal.js';
+import {listMoves, movesRoom} from '../../source/rules/allowed.js';
+import {Deal} from '../../source/rules/deal.js';
 import type {Move} from '../../source/rules/move.js';
 import {
 	type House, type Terms, type Variant, agree,
@@ -41,7 +42,7 @@ export function playRandomDeals(terms: Terms, {deals, seed, watch}: {deals: numb
 		const scores = terms.teams.map(() => pick(terms.target));
 		const deal = new Deal(terms).start({order, leader: pick(terms.seats), scores});
 		watch.begun?.(deal, order);
-		for (let count = deal.listMoves(moves); count > 0; count = deal.listMoves(moves)) {
+		for (let count = listMoves(deal, moves); count > 0; count = listMoves(deal, moves)) {
 			watch.before?.(deal, [...moves.subarray(0, count)]);
 			const move = moves[pick(count)];
 			deal.play(move);

@@ -5,7 +5,7 @@ import {
 } from '../../source/match/match.js';
 import {type Step, step} from '../../source/match/reducer.js';
 import {dealTiles} from '../../source/match/shuffle.js';
-import {allowedMoves} from '../../source/match/view.js';
+import {allowedMoves} from '../../source/rules/allowed.js';
 import type {Terms} from '../../source/rules/variant.js';
 import {type Pick, picksFrom} from './random.js';
 

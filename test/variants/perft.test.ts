@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {Deal} from '../../source/rules/deal.js';
 import {agree} from '../../source/rules/variant.js';
 import {shuffle} from '../../source/match/shuffle.js';
-import {allowedMoves} from '../../source/match/view.js';
+import {allowedMoves} from '../../source/rules/allowed.js';
 import {variantById} from '../../source/variants/index.js';
 import {picksFrom} from '../helpers/random.js';
 
