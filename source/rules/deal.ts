@@ -158,7 +158,7 @@ export class Deal implements EndedDeal {
 		this.hands[seat] = hand;
 		this.passes = 0;
 		layout.lay(move);
-		this.points[team] += pointsEarned(terms, layout, {laid: move, hand});
+		this.points[team] += pointsEarned(terms, layout, hand);
 		if (hand === 0) {
 			this.holders--;
 		}
@@ -167,7 +167,7 @@ export class Deal implements EndedDeal {
 			this.finish({kind: 'target', seat});
 		} else if (hand === 0) {
 			this.goOut(seat);
-		} else if (mayLayAnother(terms, layout, {laid: move, hand})) {
+		} else if (mayLayAnother(terms, layout, hand)) {
 			this.stage = 'another';
 		} else {
 			this.nextTurn();

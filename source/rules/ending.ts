@@ -1,6 +1,6 @@
 /** Named answers to: what does the end of a deal pay? */
 import type {
-	EndedDeal, Payment, Seat, Team,
+	EndedDeal, Payment, Seat, Team, Terms,
 } from './variant.js';
 
 /** Pips as points: divided by five and rounded, the sum first: 21, 22 → 4; 23, 24 → 5. */
@@ -13,20 +13,9 @@ export function seatBit(seat: Seat): number {
 	return 1 << seat;
 }
 
-/** The seats, bit s for seat s, that satisfy `belongs`. */
-export function seatSet(deal: EndedDeal, belongs: (seat: Seat) => boolean): number {
-	let set = 0;
-	for (let seat = 0; seat < deal.terms.seats; seat++) {
-		if (belongs(seat)) {
-			set |= seatBit(seat);
-		}
-	}
-
-	return set;
-}
-
-export function teamSet(deal: EndedDeal, team: Team): number {
-	return seatSet(deal, seat => deal.terms.teams[seat] === team);
+/** All seats but those of `team`. */
+export function opponentsOf({seats, seatSets}: Terms, team: Team): number {
+	return ((1 << seats) - 1) & ~seatSets[team];
 }
 
 /** The pips left with a set of seats. */
@@ -60,9 +49,14 @@ export function lowestTeams(deal: EndedDeal): Team[] {
 	const {terms, pips, hands} = deal;
 	let lowest = Number.POSITIVE_INFINITY;
 	let teams: Team[] = [];
+	let holders = 0;
+	for (let seat = 0; seat < terms.seats; seat++) {
+		holders |= hands[seat] === 0 ? 0 : 1 << seat;
+	}
+
 	for (let team = 0; team < terms.teamCount; team++) {
-		const seats = teamSet(deal, team);
-		if (seatSet(deal, seat => hands[seat] !== 0 && ((seats >> seat) & 1) === 1) === 0) {
+		const seats = terms.seatSets[team];
+		if ((seats & holders) === 0) {
 			continue;
 		}
 

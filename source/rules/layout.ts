@@ -40,6 +40,8 @@ export class Layout {
 	openPips = 0;
 	/** How many tiles are laid. */
 	size = 0;
+	/** The move just made; meaningless on an empty table. */
+	last: Move = noHost;
 	/** The pips of the ends that count. */
 	count = 0;
 	/** The doubles on which all four sides may be used. */
@@ -69,6 +71,7 @@ export class Layout {
 		this.open.set(other.open);
 		this.openPips = other.openPips;
 		this.size = other.size;
+		this.last = other.last;
 		this.count = other.count;
 		this.spinners = other.spinners;
 		this.cross = other.cross;
@@ -108,6 +111,7 @@ export class Layout {
 	lay(move: Move): void {
 		const tile = tileOfMove(move);
 		const host = hostOfMove(move);
+		this.last = move;
 		this.order[this.size++] = tile;
 		this.hosts[tile] = host;
 		if (isDouble(tile) && (this.spinners === 0 || this.rule.spinners === 'every-double')) {

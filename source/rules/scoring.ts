@@ -2,7 +2,7 @@
 import {type Hand, doubles, handSize} from './hand.js';
 import type {Layout} from './layout.js';
 import {
-	type Move, hostOfMove, joinOfMove, noHost, tileOfMove,
+	hostOfMove, joinOfMove, noHost, tileOfMove,
 } from './move.js';
 import {
 	type Pip, isDouble, otherHalf, pips,
@@ -26,19 +26,19 @@ export function neverAnother(): boolean {
 	return false;
 }
 
-export function anotherAfterDoubleOrFive(layout: Layout, laid: Move): boolean {
-	return isDouble(tileOfMove(laid)) || isFiveLayout(layout);
+export function anotherAfterDoubleOrFive(layout: Layout): boolean {
+	return isDouble(tileOfMove(layout.last)) || isFiveLayout(layout);
 }
 
 /** 2 for the lead double; then what the ends like the one just laid are worth, or with `like-ends any` the best group. */
-export function likeEnds(layout: Layout, laid: Move, house: {readonly 'like-ends'?: string}): number {
-	if (hostOfMove(laid) === noHost) {
+export function likeEnds(layout: Layout, house: {readonly 'like-ends'?: string}): number {
+	if (hostOfMove(layout.last) === noHost) {
 		return 2;
 	}
 
 	return house['like-ends'] === 'any'
 		? Math.max(...pips.map(pip => groupWorth(layout, pip)))
-		: groupWorth(layout, otherHalf(tileOfMove(laid), joinOfMove(laid)));
+		: groupWorth(layout, otherHalf(tileOfMove(layout.last), joinOfMove(layout.last)));
 }
 
 /** The outer ends of the arms that show `pip`, doubles and all. Unused sides of the lead double, the one spinner, are no ends. */

@@ -1,7 +1,6 @@
 /** The questions a rulebook answers. The answers are in `variants/`; the engine never asks for a variant's name. */
 import type {Hand} from './hand.js';
 import type {Layout, SpinnerRule} from './layout.js';
-import type {Move} from './move.js';
 
 /** A place at the table, 0, 1 … in turn order; written and shown from 1. */
 export type Seat = number;
@@ -25,6 +24,8 @@ export type Terms = {
 	/** For each seat its team. */
 	readonly teams: readonly Team[];
 	readonly teamCount: number;
+	/** For each team its seats, bit s for seat s. */
+	readonly seatSets: readonly number[];
 	/** The score that decides a game. */
 	readonly target: number;
 	/** A match is the best of so many games; odd. */
@@ -91,11 +92,11 @@ export type Variant = {
 	readonly spinnerRule: SpinnerRule;
 
 	/** The points of the tile just laid, the lead included. */
-	readonly points: (layout: Layout, laid: Move, house: House) => number;
+	readonly points: (layout: Layout, house: House) => number;
 	/** Points to a seat's team as soon as it goes out. */
 	readonly pointsForOut: number;
 	/** Whether the tile just laid earns the right to lay another. */
-	readonly earnsAnother: (layout: Layout, laid: Move) => boolean;
+	readonly earnsAnother: (layout: Layout) => boolean;
 
 	/** Whether a deal ends with the first seat that goes out or when only one seat still holds tiles. */
 	readonly endsWith: (house: House) => 'first-out' | 'last-holder';
@@ -121,15 +122,27 @@ export type Wishes = {
 /** The terms of a match; number of players and house rules must be ones the variant knows. */
 export function agree(variant: Variant, {seats, target = variant.target, games = 1, house = {}}: Wishes): Terms {
 	const inPairs = variant.pairs(seats);
+	const teams = Array.from({length: seats}, (_, seat) => inPairs ? seat % 2 : seat);
+	const teamCount = inPairs ? 2 : seats;
 	return {
 		variant,
 		seats,
-		teams: Array.from({length: seats}, (_, seat) => inPairs ? seat % 2 : seat),
-		teamCount: inPairs ? 2 : seats,
+		teams,
+		teamCount,
+		seatSets: teams.slice(0, teamCount).map(team => seatSet(teams, team)),
 		target,
 		games,
 		house: {...Object.fromEntries(variant.houseRules.map(rule => [rule.name, rule.values[0]])), ...house},
 	};
+}
+
+function seatSet(teams: readonly Team[], team: Team): number {
+	let set = 0;
+	for (const [seat, itsTeam] of teams.entries()) {
+		set |= itsTeam === team ? 1 << seat : 0;
+	}
+
+	return set;
 }
 
 /** The seats of a team. */

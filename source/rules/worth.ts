@@ -4,15 +4,15 @@ import type {Layout} from './layout.js';
 import {type Move, tileOfMove} from './move.js';
 import type {Terms} from './variant.js';
 
-/** The points of the tile just laid on `layout` by a player left with `hand`. */
-export function pointsEarned(terms: Terms, layout: Layout, {laid, hand}: {laid: Move; hand: Hand}): number {
-	const points = terms.variant.points(layout, laid, terms.house);
+/** The points of the tile just laid by a player who is left with `hand`. */
+export function pointsEarned(terms: Terms, layout: Layout, hand: Hand): number {
+	const points = terms.variant.points(layout, terms.house);
 	return hand === 0 ? points + terms.variant.pointsForOut : points;
 }
 
-/** Whether the player may lay another tile, or stop. If he cannot lay one, the turn just ends. */
-export function mayLayAnother(terms: Terms, layout: Layout, {laid, hand}: {laid: Move; hand: Hand}): boolean {
-	return terms.variant.earnsAnother(layout, laid) && layout.playable(hand) !== 0;
+/** Whether that player may lay another tile, or stop. If he cannot lay one, the turn just ends. */
+export function mayLayAnother(terms: Terms, layout: Layout, hand: Hand): boolean {
+	return terms.variant.earnsAnother(layout) && layout.playable(hand) !== 0;
 }
 
 /** What would be if a tile were laid. */
@@ -29,11 +29,11 @@ export type Preview = {
 export function preview(terms: Terms, layout: Layout, {move, hand}: {move: Move; hand: Hand}): Preview {
 	const after = layout.copy();
 	after.lay(move);
-	const laying = {laid: move, hand: hand & ~(1 << tileOfMove(move))};
+	const left = hand & ~(1 << tileOfMove(move));
 	return {
 		layout: after,
 		count: after.count,
-		points: pointsEarned(terms, after, laying),
-		another: mayLayAnother(terms, after, laying),
+		points: pointsEarned(terms, after, left),
+		another: mayLayAnother(terms, after, left),
 	};
 }

@@ -4,7 +4,7 @@ Five Up: every double a spinner, a point for each five on the ends, to 61.
 California and the Southwest of the USA, the fashion of the 1950s and 60s, above all in pairs.
 */
 import {
-	lowestTeams, payPips, seatBit, seatSet, teamSet,
+	lowestTeams, opponentsOf, payPips, seatBit,
 } from '../rules/ending.js';
 import {wholeSet} from '../rules/hand.js';
 import {winnerLeads} from '../rules/leading.js';
@@ -53,8 +53,7 @@ Of three players the lower of the two losers gets what he has less than the othe
 function outBonus(deal: EndedDeal, winner: Seat): readonly Payment[] {
 	const {terms, pips} = deal;
 	const team = terms.teams[winner];
-	const opponents = seatSet(deal, seat => terms.teams[seat] !== team);
-	const forOut = payPips(deal, team, {plus: opponents});
+	const forOut = payPips(deal, team, {plus: opponentsOf(terms, team)});
 	if (terms.seats !== 3) {
 		return [forOut];
 	}
@@ -81,12 +80,10 @@ function blockBonus(deal: EndedDeal): readonly Payment[] {
 		return [];
 	}
 
-	const own = teamSet(deal, team);
-	const opponents = seatSet(deal, seat => terms.teams[seat] !== team);
 	const paid = terms.seats === 3 && terms.house['blocked-bonus'] === 'worst'
 		? seatBit(highestSeat(pips))
-		: opponents;
-	return [payPips(deal, team, {plus: paid, minus: own})];
+		: opponentsOf(terms, team);
+	return [payPips(deal, team, {plus: paid, minus: terms.seatSets[team]})];
 }
 
 /** The seat with the most pips left; the first of level ones. */

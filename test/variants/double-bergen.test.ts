@@ -12,11 +12,10 @@ import {
 
 const two = agree(doubleBergen, {seats: 2});
 
-/** A layout whose four arms end as `ends` says, `5*` for a double, and the move that made the first of them. */
-function arms(ends: string): {layout: Layout; laid: number} {
+/** A layout whose four arms end as `ends` says, `5*` for a double, the first of them just laid. */
+function arms(ends: string): Layout {
 	const made = new Layout(doubleBergen.spinnerRule);
 	const used = new Set<number>();
-	let laid = 0;
 	for (const [index, end] of ends.split(',').entries()) {
 		const pip = Number(end[0]);
 		const wantsDouble = end.endsWith('*');
@@ -26,11 +25,11 @@ function arms(ends: string): {layout: Layout; laid: number} {
 		if (index === 0) {
 			const other = wantsDouble ? pip : Number(formatTile(tip).replace('-', '').replace(String(pip), '')[0]);
 			const host = tiles.find(one => one !== tip && !isDouble(one) && formatTile(one).includes(String(other)))!;
-			laid = move(`${formatTile(tip)}>${formatTile(host)}`);
+			made.last = move(`${formatTile(tip)}>${formatTile(host)}`);
 		}
 	}
 
-	return {layout: made, laid};
+	return made;
 }
 
 test.each([
@@ -46,8 +45,7 @@ test.each([
 	['2,2,5,5', 2],
 	['0,0,3,1', 2],
 ])('ends %s, the first just laid, score %i', (ends, points) => {
-	const {layout: made, laid} = arms(ends);
-	expect(likeEnds(made, laid, {'like-ends': 'played'})).toBe(points);
+	expect(likeEnds(arms(ends), {'like-ends': 'played'})).toBe(points);
 });
 
 test.each([
@@ -56,8 +54,7 @@ test.each([
 	['2,2,5,5*', 3],
 	['5*,4,2,1', 0],
 ])('with like-ends any, ends %s score %i', (ends, points) => {
-	const {layout: made, laid} = arms(ends);
-	expect(likeEnds(made, laid, {'like-ends': 'any'})).toBe(points);
+	expect(likeEnds(arms(ends), {'like-ends': 'any'})).toBe(points);
 });
 
 test('the lead double scores 2, unused sides of the spinner are no ends', () => {

@@ -54,7 +54,7 @@ describe('in play', () => {
 	test('there is no cap: a count of 35 pays 7', () => {
 		const rich = layout('6-6', fiveUp);
 		rich.count = 35;
-		expect(fiveUp.points(rich, move('6-6'), {})).toBe(7);
+		expect(fiveUp.points(rich, {})).toBe(7);
 	});
 
 	test('the lead scores at once', () => {

@@ -56,9 +56,9 @@ test('a right that cannot be used just ends the turn', () => {
 test('a count of 0 earns nothing, 35 does', () => {
 	const zero = layout('2-2 2-0>2-2', sevenToedPete);
 	zero.count = 0;
-	expect(sevenToedPete.earnsAnother(zero, move('2-0>2-2'))).toBe(false);
+	expect(sevenToedPete.earnsAnother(zero)).toBe(false);
 	zero.count = 35;
-	expect(sevenToedPete.earnsAnother(zero, move('2-0>2-2'))).toBe(true);
+	expect(sevenToedPete.earnsAnother(zero)).toBe(true);
 });
 
 /** Four hands of which each goes on with what the one before leaves; seat 0 goes out first. */
