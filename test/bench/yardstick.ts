@@ -3,7 +3,7 @@ The yardstick: a hand-inlined loop that plays random Five Up deals for two and d
 
 It is the measure of the kernel's speed and no part of the game: rules are taken from `source/` there.
 */
-/* eslint-disable max-depth, complexity */
+/* eslint-disable max-depth, complexity, unicorn/prefer-math-trunc */
 
 /** Plays `deals` random deals and returns a number that depends on all of them, so that nothing can be optimised away. */
 export function playRandomDeals(deals: number, seed: number): number {

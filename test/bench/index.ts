@@ -1,0 +1,46 @@
+/**
+`npm run bench`: figures of speed, each taken in a process of its own so that none warms or spoils another.
+
+With `--json` one object on stdout; otherwise lines to read. Parts can be named: `npm run bench -- kernel`.
+*/
+import {execFileSync} from 'node:child_process';
+import process from 'node:process';
+import {fileURLToPath} from 'node:url';
+import {variants} from '../../source/variants/index.js';
+import type {KernelSpeed} from './kernel.js';
+
+const asJson = process.argv.includes('--json');
+const named = process.argv.slice(2).filter(word => !word.startsWith('--'));
+
+/** Runs another bench file of this folder and reads the JSON it prints. */
+function measure<Figures>(file: string, ...parameters: string[]): Figures {
+	const path = fileURLToPath(new URL(`${file}.js`, import.meta.url));
+	return JSON.parse(execFileSync(process.execPath, [path, ...parameters], {encoding: 'utf8'})) as Figures;
+}
+
+function say(line: string): void {
+	if (!asJson) {
+		process.stdout.write(`${line}\n`);
+	}
+}
+
+function kernel(): Record<string, KernelSpeed> {
+	say('kernel: random deals a second, and the share of the hand-inlined yardstick (Five Up, two players)');
+	const figures: Record<string, KernelSpeed> = {};
+	for (const variant of variants) {
+		for (const seats of variant.seats) {
+			const speed = measure<KernelSpeed>('kernel', 'kernel', variant.id, String(seats));
+			figures[`${variant.id}-${seats}`] = speed;
+			say(`  ${`${variant.id}-${seats}`.padEnd(20)} ${String(speed.dealsPerSecond).padStart(9)}  ${speed.ratio.toFixed(2)}`);
+		}
+	}
+
+	return figures;
+}
+
+const parts: Record<string, () => unknown> = {kernel};
+const wanted = named.length > 0 ? named : Object.keys(parts);
+const figures = Object.fromEntries(wanted.map(part => [part, parts[part]()]));
+if (asJson) {
+	process.stdout.write(`${JSON.stringify(figures)}\n`);
+}
