@@ -1,0 +1,112 @@
+/** The help of the command line, in English. */
+
+/** A command in a few words, in full, and with examples: what to type after the program's name, and what that does. */
+export type CommandHelp = {
+	readonly summary: string;
+	readonly text: string;
+	readonly examples: ReadonlyArray<readonly [string, string]>;
+};
+
+const commands: Readonly<Record<string, CommandHelp>> = {
+	play: {
+		summary: 'starts a match at once',
+		text: 'Starts a match, or goes on with one. What is not said is as the rulebook has it; bots take the seats that people leave.',
+		examples: [
+			['play', 'Five Up for two'],
+			['play --variant five-up --players 4 --bots casual', 'in pairs, with three casual bots'],
+			['play --variant double-bergen --players 3 --humans 2', 'two people at one keyboard and a bot'],
+			['play --resume', 'goes on with the match that was left last'],
+		],
+	},
+	simulate: {
+		summary: 'lets bots play against bots, without a screen',
+		text: [
+			'Bots play matches against each other. Every set of deals is played in every seating, so that luck with the tiles evens out:',
+			'the bots move on by one seat, pairs change places. The number of matches is rounded up to whole sets.',
+			'With --seed the same command plays the same matches and writes the same records.',
+		].join(' '),
+		examples: [
+			['simulate --bots casual,novice --matches 1000 --seed 1', 'how much stronger is casual?'],
+			['simulate --variant five-up --players 4 --bots casual,novice', 'pair against pair'],
+			['simulate --bots casual --matches 10 --records games', 'writes a record of each match'],
+		],
+	},
+	check: {
+		summary: 'verifies records against the rules',
+		text: 'Says nothing and ends with 0 if all is well; else it says FILE:LINE, what is wrong and why, and ends with 1. - is standard input.',
+		examples: [
+			['check match.domino', 'one record'],
+			['check games/*.domino', 'many of them'],
+		],
+	},
+};
+
+const optionValues: Readonly<Record<string, string>> = {
+	variant: 'GAME',
+	players: 'N',
+	bots: 'LEVEL,…',
+	humans: 'N',
+	target: 'POINTS',
+	games: 'N',
+	'blocked-bonus': 'WAY',
+	'deal-ends': 'WAY',
+	'like-ends': 'WAY',
+	seed: 'TEXT',
+	name: 'NAME',
+	speed: 'MS',
+	resume: '[FILE]',
+	record: 'FILE',
+	matches: 'N',
+	records: 'DIR',
+	lang: 'LANGUAGE',
+};
+
+const optionTexts: Readonly<Record<string, (choices: string) => string>> = {
+	variant: choices => `the game: ${choices} (the first, if not said)`,
+	players: () => 'how many play; four play Five Up in pairs, 1+3 against 2+4',
+	bots: choices => `how well the bots play: ${choices}; one for all, or one for each. In simulate two names in pairs go by team, four by seat`,
+	humans: () => 'how many people share the keyboard (1); hands are hidden between turns',
+	target: () => 'the score that decides a game',
+	games: () => 'a match is the best of so many games; odd (1)',
+	'blocked-bonus': choices => `Five Up for three: what a block pays, ${choices}`,
+	'deal-ends': choices => `Seven-Toed Pete: when a deal is over, ${choices}`,
+	'like-ends': choices => `Double Bergen: which like ends score, ${choices}`,
+	seed: () => 'any text; the same text gives the same deals',
+	name: () => 'your name',
+	speed: () => 'the pause before each move of a bot, in milliseconds; 0 for none',
+	resume: () => 'goes on with an unfinished match: this record, or the last one',
+	record: () => 'where to write the record of the match; a new file',
+	matches: () => 'how many matches (100)',
+	records: () => 'writes match-00001.domino … there; refused if it holds such records already',
+	json: () => 'prints one JSON object',
+	lang: choices => `the language: ${choices}; else LC_ALL, LC_MESSAGES and LANG decide`,
+	ascii: () => 'draws with plain characters only',
+	'no-color': () => 'uses no colours, as NO_COLOR does; FORCE_COLOR asks for them',
+	accessible: () => 'plain lines for screen readers, as ACCESSIBLE does',
+	help: () => 'this help',
+	version: () => 'the version',
+};
+
+export const help = {
+	title: 'Dominoes in the terminal: Five Up, Seven-Toed Pete and Double Bergen.',
+	usage: 'Usage',
+	command: 'command',
+	options: 'options',
+	file: 'FILE',
+	withoutCommand: 'Without a command the menu opens.',
+	moreHelp: 'dominogranie COMMAND --help tells what a command can do.',
+	headings: {
+		commands: 'Commands',
+		options: 'Options',
+		everywhere: 'Options of every command',
+		examples: 'Examples',
+	},
+	/** By command: in a few words, in full, and with examples. */
+	commands,
+	/** By option: what stands for its value, and what it does. Choices are already listed. */
+	optionValues,
+	optionTexts,
+};
+
+/** The words of the help; every language has all of them. */
+export type HelpWords = typeof help;

@@ -1,0 +1,83 @@
+/** The command line in English: what was asked for wrongly, and the help. Options and values are given as written. */
+import {help} from './help.js';
+import {
+	deals, listed, matches, players,
+} from './nouns.js';
+
+const or = (choices: readonly string[]) => listed(choices, 'or');
+const nearest = (name: string | undefined) => name === undefined ? '' : ` Did you mean ${name}?`;
+
+const reasons: Readonly<Record<string, string>> = {
+	EACCES: 'permission denied',
+	EPERM: 'permission denied',
+	EROFS: 'the file system is read-only',
+	ENOENT: 'there is no such file or directory',
+	ENOTDIR: 'a part of the path is no directory',
+	EISDIR: 'it is a directory',
+	EEXIST: 'it is already there',
+	ENOSPC: 'the disk is full',
+	ENAMETOOLONG: 'the name is too long',
+};
+
+export const usage = {
+	/** What is wrong with a command line; each a sentence. */
+	faults: {
+		unknownCommand: (name: string, near: string | undefined) => `There is no command ${name}.${nearest(near)}`,
+		unknownOption: (option: string, near: string | undefined) => `There is no option ${option}.${nearest(near)}`,
+		optionElsewhere: (option: string, commands: readonly string[]) => `The option ${option} belongs to ${listed(commands)}.`,
+		optionTwice: (option: string) => `The option ${option} is given twice.`,
+		valueMissing: (option: string) => `The option ${option} needs a value.`,
+		valueTooMany: (option: string) => `The option ${option} takes no value.`,
+		unexpected: (text: string) => `Nothing can be done with ${text} here.`,
+		fileMissing: (command: string) => `Which file? ${command} needs at least one, or - for standard input.`,
+		unknownValue: (given: {option: string; value: string; choices: readonly string[]; near: string | undefined}) =>
+			`${given.option} cannot be ${given.value}, only ${or(given.choices)}.${nearest(given.near)}`,
+		notANumber: ({option, value, low, high}: {option: string; value: string; low: number; high: number}) =>
+			`${option} must be a whole number from ${low} to ${high}, not ${value}.`,
+		evenGames: (value: string) => `--games must be odd, so that a match has a winner, not ${value}.`,
+		wrongPlayers: (variant: string, possible: readonly number[], given: number) => `${variant} is for ${or(possible.map(String))} players, not ${given}.`,
+		wrongBots: (possible: readonly number[], given: number) => `--bots must name ${or(possible.map(String))} ${possible.at(-1) === 1 ? 'bot' : 'bots'} here, not ${given}.`,
+		tooManyPeople: (humans: number, seats: number) => `--humans ${humans} is too many for ${players(seats)}.`,
+		noBots: 'There is no seat left for --bots.',
+		otherVariant: (option: string, owner: string, variant: string) => `${option} is a house rule of ${owner}, not of ${variant}.`,
+		badName: 'A name has 1 to 40 characters, without quotes and control characters.',
+		resumedAsItWas: (option: string) => `A match goes on as it was agreed on: --resume and ${option} exclude each other.`,
+	},
+	/** What could not be done; each a sentence. */
+	failures: {
+		cannotRead: (file: string, reason: string) => `${file} cannot be read: ${reason}.`,
+		cannotWrite: (file: string, reason: string) => `${file} cannot be written: ${reason}.`,
+		recordsThere: (directory: string) => `${directory} already holds records of matches; name another directory.`,
+		nothingToResume: 'There is no unfinished match.',
+		finished: (file: string) => `The match in ${file} is over.`,
+		emptyRecord: (file: string) => `There is no match yet in ${file}.`,
+		/** `fault` says what is wrong, in English as in all records. */
+		wrongRecord: (file: string, line: number, fault: string) => `${file}:${line}: ${fault}.`,
+		unknownLevel: (file: string, level: string) => `${file} needs a bot that plays at the level ${level}; there is none.`,
+		'no-terminal': 'The game needs a terminal for its input and output.',
+		'dumb-terminal': 'This terminal cannot move its cursor, which the game needs.',
+		ours: (message: string) => `Our fault, please report it: ${message}`,
+		/** By the code of the operating system. */
+		reasons,
+	},
+	/** Names in the record of those who were not named. */
+	person: (number: number, people: number) => people === 1 ? 'Player' : `Player ${number}`,
+	/** Said by `check` of a record that is right as far as it goes. */
+	lastLineCut: (file: string) => `${file}: the last line has no LF and does not count.`,
+	help,
+	/** What `simulate` says. */
+	simulation: {
+		rounded: (asked: number, played: number) => `${matches(asked)} would not be whole sets: playing ${played}.`,
+		progress: (done: number, all: number) => `${done} of ${matches(all)}`,
+		stopped: (done: number, all: number) => `Stopped after ${done} of ${matches(all)}.`,
+		title: ({variant, players: seats, target, games}: {variant: string; players: number; target: number; games: number}) =>
+			`${variant}, ${players(seats)}, to ${target}${games > 1 ? `, best of ${games}` : ''}`,
+		played: (played: number, inDeals: number, seconds: string) => `${matches(played)}, ${deals(inDeals)}, ${seconds} s`,
+		columns: {
+			bot: 'bot', won: 'won', rate: 'rate', interval: '95 % interval', points: 'points a deal',
+		},
+	},
+};
+
+/** The words of the command line; every language has all of them. */
+export type UsageWords = typeof usage;

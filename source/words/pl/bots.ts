@@ -1,0 +1,29 @@
+/** The bots and the reasons for their moves, in Polish. */
+import type {BotWords} from '../en/bots.js';
+import {points} from './nouns.js';
+
+export const bots: BotWords = {
+	levels: {
+		novice: {name: 'nowicjusz', sentence: 'Dokłada cokolwiek, byle pasowało.'},
+		casual: {name: 'amator', sentence: 'Bierze od razu jak najwięcej punktów, a bez nich zgrywa najcięższy kamień.'},
+		club: {name: 'klubowicz', sentence: 'Każdy ruch rozgrywa w myślach setki razy i zważa na pasy i dobieranie.'},
+		expert: {name: 'ekspert', sentence: 'Szuka tak głęboko, jak pozwala czas, a końcówki rozwiązuje dokładnie.'},
+	},
+	program: 'program z zewnątrz',
+	fairness: 'Boty widzą tylko własną rękę i stół, nigdy cudzych rąk.',
+	hint: {
+		lay: ({tile, place}) => place === undefined ? `Otwórz kamieniem ${tile}` : `Dołóż ${tile} do ${place}`,
+		draw: 'Dobierz',
+		pass: 'Spasuj',
+		stop: 'Zakończ kolejkę',
+		because: (what, why) => `${what}: ${why}.`,
+	},
+	reasons: {
+		'only-move': () => 'nic innego nie wolno',
+		'by-chance': () => 'wybór losowy',
+		'goes-out': () => 'to ostatni kamień',
+		scores: reason => `da ${points(reason.points)}`,
+		another: () => 'da prawo do kolejnego kamienia',
+		heaviest: () => 'ubędzie najwięcej oczek',
+	},
+};

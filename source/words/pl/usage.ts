@@ -1,0 +1,69 @@
+/** The command line in Polish: what was asked for wrongly, and the help. Options and values are given as written. */
+import type {UsageWords} from '../en/usage.js';
+import {help} from './help.js';
+import {deals, listed, matches} from './nouns.js';
+
+const or = (choices: readonly string[]) => listed(choices, 'lub');
+const nearest = (name: string | undefined) => name === undefined ? '' : ` Może ${name}?`;
+
+const reasons: Readonly<Record<string, string>> = {
+	EACCES: 'brak uprawnień',
+	EPERM: 'brak uprawnień',
+	EROFS: 'system plików jest tylko do odczytu',
+	ENOENT: 'nie ma takiego pliku ani katalogu',
+	ENOTDIR: 'część ścieżki nie jest katalogiem',
+	EISDIR: 'to jest katalog',
+	EEXIST: 'już istnieje',
+	ENOSPC: 'dysk jest pełny',
+	ENAMETOOLONG: 'nazwa jest za długa',
+};
+
+export const usage: UsageWords = {
+	faults: {
+		unknownCommand: (name, near) => `Nie ma polecenia ${name}.${nearest(near)}`,
+		unknownOption: (option, near) => `Nie ma opcji ${option}.${nearest(near)}`,
+		optionElsewhere: (option, commands) => `Opcja ${option} jest tylko w: ${listed(commands)}.`,
+		optionTwice: option => `Opcja ${option} jest podana dwa razy.`,
+		valueMissing: option => `Opcja ${option} wymaga wartości.`,
+		valueTooMany: option => `Opcja ${option} nie przyjmuje wartości.`,
+		unexpected: text => `Nie wiadomo, co tu zrobić z ${text}.`,
+		fileMissing: command => `Który plik? ${command} wymaga co najmniej jednego; - to standardowe wejście.`,
+		unknownValue: ({option, value, choices, near}) => `${option} nie może mieć wartości ${value}, tylko ${or(choices)}.${nearest(near)}`,
+		notANumber: ({option, value, low, high}) => `${option} musi być liczbą całkowitą od ${low} do ${high}, a jest: ${value}.`,
+		evenGames: value => `--games musi być liczbą nieparzystą, bo mecz ma mieć zwycięzcę, a jest: ${value}.`,
+		wrongPlayers: (variant, possible, given) => `Liczba graczy w ${variant} to ${or(possible.map(String))}, nie ${given}.`,
+		wrongBots: (possible, given) => `Liczba nazw w --bots to tutaj ${or(possible.map(String))}, nie ${given}.`,
+		tooManyPeople: (humans, seats) => `--humans ${humans} to za dużo: miejsc przy stole jest ${seats}.`,
+		noBots: 'Nie ma już miejsca dla --bots.',
+		otherVariant: (option, owner, variant) => `${option} to zasada domowa gry ${owner}, nie ${variant}.`,
+		badName: 'Imię ma od 1 do 40 znaków, bez cudzysłowów i znaków sterujących.',
+		resumedAsItWas: option => `Mecz toczy się dalej na uzgodnionych warunkach: --resume i ${option} się wykluczają.`,
+	},
+	failures: {
+		cannotRead: (file, reason) => `Nie można odczytać ${file}: ${reason}.`,
+		cannotWrite: (file, reason) => `Nie można zapisać ${file}: ${reason}.`,
+		recordsThere: directory => `W ${directory} są już zapisy meczów; podaj inny katalog.`,
+		nothingToResume: 'Nie ma żadnego przerwanego meczu.',
+		finished: file => `Mecz w ${file} jest już skończony.`,
+		emptyRecord: file => `W ${file} nie ma jeszcze meczu.`,
+		wrongRecord: (file, line, fault) => `${file}:${line}: ${fault}.`,
+		unknownLevel: (file, level) => `${file} wymaga bota poziomu ${level}, a takiego nie ma.`,
+		'no-terminal': 'Gra potrzebuje terminala na wejściu i wyjściu.',
+		'dumb-terminal': 'Ten terminal nie umie przesuwać kursora, a gra tego potrzebuje.',
+		ours: message => `To nasz błąd, prosimy o zgłoszenie: ${message}`,
+		reasons,
+	},
+	person: (number, people) => people === 1 ? 'Gracz' : `Gracz ${number}`,
+	lastLineCut: file => `${file}: ostatni wiersz nie ma końca (LF) i się nie liczy.`,
+	help,
+	simulation: {
+		rounded: (asked, played) => `${matches(asked)} to nie pełne zestawy: gramy ${matches(played)}.`,
+		progress: (done, all) => `mecze: ${done}/${all}`,
+		stopped: (done, all) => `Przerwano. Rozegrane mecze: ${done}/${all}.`,
+		title: ({variant, players, target, games}) => `${variant}, gracze: ${players}, do ${target}${games > 1 ? `, mecz do ${(games + 1) / 2} wygranych rund` : ''}`,
+		played: (played, inDeals, seconds) => `${matches(played)}, ${deals(inDeals)}, ${seconds} s`,
+		columns: {
+			bot: 'bot', won: 'wygrane', rate: 'odsetek', interval: 'przedział 95 %', points: 'punkty na rozdanie',
+		},
+	},
+};

@@ -1,0 +1,43 @@
+/** What a person reads about a variant. Longer texts are paragraphs: whoever shows them breaks the lines. */
+import type {Variant} from '../rules/variant.js';
+import type {Words} from './words.js';
+
+/** What a tile brought, in the variant's own terms. */
+export type Brought = {
+	readonly count: number;
+	/** Without those for going out by itself. */
+	readonly points: number;
+	readonly lead: boolean;
+	/** Whether the same player may lay another tile. */
+	readonly another: boolean;
+	/** Whether the reader himself laid it. */
+	readonly own: boolean;
+};
+
+export type HouseRuleWords = {
+	readonly name: string;
+	/** What is played by each value of the rule. */
+	readonly values: Readonly<Record<string, string>>;
+};
+
+export type VariantWords = {
+	readonly name: string;
+	/** The game in one sentence. */
+	readonly sentence: string;
+	/** With how many it is played. */
+	readonly players: string;
+	/** A part of a sentence, such as "sum 15, 3 points"; empty when nothing is to be said. */
+	readonly brings: (brought: Brought) => string;
+	/** How it is played, in about five paragraphs. */
+	readonly howTo: readonly string[];
+	/** Where the rulebook is silent or unclear, and how it is played here. */
+	readonly readings: readonly string[];
+	/** Where it comes from, or what else is worth knowing. */
+	readonly background: string;
+	readonly houseRules: Readonly<Record<string, HouseRuleWords>>;
+};
+
+/** The words of a variant on the shelf. */
+export function wordsOfVariant(words: Pick<Words, 'variants'>, {id}: Pick<Variant, 'id'>): VariantWords {
+	return Object.entries(words.variants).find(([key]) => key === id)![1];
+}
