@@ -1,0 +1,50 @@
+/** `play --resume`: which match goes on. */
+import {faultSentence} from '../record/fault-sentence.js';
+import {readRecord} from '../record/replay.js';
+import {readBytes} from '../record/store.js';
+import type {Paths} from '../store/paths.js';
+import {lastUnfinished} from '../store/records.js';
+import {unknownLevel} from '../table/open-match.js';
+import type {Beginning} from '../table/wish.js';
+import {failed, fileFailure, wrongUsage} from './complaint.js';
+import {matchOptions} from './options/catalogue.js';
+import type {Options} from './options/values.js';
+
+/** A match that goes on is as it was agreed on, and its record is the one it has. Throws a complaint when there is none to go on with. */
+export function resumption(options: Options, {records}: Paths): Beginning {
+	const settled = [...matchOptions, 'humans', 'seed', 'name', 'record'].find(option => options.has(option));
+	if (settled !== undefined) {
+		throw wrongUsage(words => words.resumedAsItWas(`--${settled}`));
+	}
+
+	const given = options.get('resume')!;
+	const file = given === '' ? lastUnfinished(records)?.file : given;
+	if (file === undefined) {
+		throw failed(words => words.nothingToResume);
+	}
+
+	refuseToResume(file);
+	return {kind: 'resume', file};
+}
+
+/** Better said now than when the screen is open. */
+function refuseToResume(file: string): void {
+	const bytes = readBytes(file);
+	if ('kind' in bytes) {
+		throw fileFailure('cannotRead', file, bytes.kind === 'failed' ? bytes.code : bytes.kind);
+	}
+
+	const {fault, match, isFinished} = readRecord(bytes);
+	if (fault !== undefined) {
+		throw failed(words => words.wrongRecord(file, fault.line, faultSentence(fault)));
+	}
+
+	if (match === undefined || isFinished) {
+		throw failed(words => isFinished ? words.finished(file) : words.emptyRecord(file));
+	}
+
+	const level = unknownLevel(match.players);
+	if (level !== undefined) {
+		throw failed(words => words.unknownLevel(file, level));
+	}
+}

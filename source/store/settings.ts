@@ -1,0 +1,110 @@
+/** What a person has settled, and what he chose last. */
+import {readFileSync, renameSync} from 'node:fs';
+import {errorCode} from './error-code.js';
+import {writeSafely} from './write-safely.js';
+
+/** The last match begun in the menu, to be offered again. */
+export type LastChoices = {
+	readonly variant?: string;
+	readonly players?: number;
+	/** For each bot its level. */
+	readonly bots?: readonly string[];
+	readonly target?: number;
+	readonly games?: number;
+	/** House rules by name. */
+	readonly house?: Readonly<Record<string, string>>;
+};
+
+/** All of it may be missing. The words are those of whoever uses them, who also says what is usual. */
+export type Settings = {
+	readonly language?: string;
+	readonly name?: string;
+	readonly glyphs?: string;
+	readonly theme?: string;
+	/** The pause before each action of a bot, in milliseconds. */
+	readonly speed?: number;
+	readonly bell?: boolean;
+	readonly last?: LastChoices;
+};
+
+/** `damaged`: the file was no settings and has been renamed to `setAside`. `unreadable`: it is there, but could not be read or renamed. */
+export type SettingsFault =
+	| {readonly kind: 'damaged'; readonly setAside: string}
+	| {readonly kind: 'unreadable'; readonly file: string};
+
+/** The settings in a file, none if there is no file; whatever is wrong with it, one can play. A value of the wrong sort counts as missing. */
+export function readSettings(file: string): {readonly settings: Settings; readonly fault?: SettingsFault} {
+	let text: string;
+	try {
+		text = readFileSync(file, 'utf8');
+	} catch (error) {
+		return errorCode(error) === 'ENOENT' ? {settings: {}} : {settings: {}, fault: {kind: 'unreadable', file}};
+	}
+
+	const read = parseObject(text);
+	return read === undefined ? {settings: {}, fault: setAside(file)} : {settings: settingsIn(read)};
+}
+
+/** Writes all settings. Throws what the file system says. */
+export function writeSettings(file: string, settings: Settings): void {
+	writeSafely(file, `${JSON.stringify(settings, undefined, '\t')}\n`);
+}
+
+function setAside(file: string): SettingsFault {
+	const aside = `${file}.bak`;
+	try {
+		renameSync(file, aside);
+	} catch {
+		return {kind: 'unreadable', file};
+	}
+
+	return {kind: 'damaged', setAside: aside};
+}
+
+type Unknown = Readonly<Partial<Record<string, unknown>>>;
+
+function settingsIn(read: Unknown): Settings {
+	const last = objectOf(read.last);
+	return {
+		language: textOf(read.language),
+		name: textOf(read.name),
+		glyphs: textOf(read.glyphs),
+		theme: textOf(read.theme),
+		speed: numberOf(read.speed),
+		bell: typeof read.bell === 'boolean' ? read.bell : undefined,
+		last: last && choicesIn(last),
+	};
+}
+
+function choicesIn(read: Unknown): LastChoices {
+	const house = objectOf(read.house);
+	return {
+		variant: textOf(read.variant),
+		players: numberOf(read.players),
+		bots: Array.isArray(read.bots) ? read.bots.filter(level => typeof level === 'string') : undefined,
+		target: numberOf(read.target),
+		games: numberOf(read.games),
+		house: house && Object.fromEntries(Object.entries(house).filter((rule): rule is [string, string] => typeof rule[1] === 'string')),
+	};
+}
+
+function parseObject(text: string): Unknown | undefined {
+	try {
+		return objectOf(JSON.parse(text));
+	} catch {
+		return undefined;
+	}
+}
+
+function objectOf(value: unknown): Unknown | undefined {
+	return typeof value === 'object' && value !== null && !Array.isArray(value) ? {...value} : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+	return typeof value === 'string' ? value : undefined;
+}
+
+/** A whole number from 0 up. */
+function numberOf(value: unknown): number | undefined {
+	return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
+}

@@ -1,0 +1,108 @@
+/** Opens a table for a match, a new one or one that was left, together with its record. */
+import {botByLevel} from '../bots/index.js';
+import {newSecret, seededSecret} from '../chance.js';
+import {type Player, newMatch} from '../match/match.js';
+import {headerLines} from '../record/header.js';
+import type {Reading} from '../record/replay.js';
+import type {ResumeFault} from '../record/resume.js';
+import {
+	type OpenRecord, type StoreFault, createRecord, resumeRecord,
+} from '../record/store.js';
+import {newRecord} from '../store/records.js';
+import {type TableSetting, openTable} from './live-table.js';
+import type {Table} from './table.js';
+import type {MatchWish} from './wish.js';
+
+/** What a table needs besides its match. */
+export type Opening = Pick<TableSetting, 'pauseMilliseconds' | 'later' | 'notKept'> & {
+	/** The directory of the records. */
+	readonly records: string;
+	readonly now: () => Date;
+};
+
+/**
+Opens a table for a new match; `proceed` makes its first deal. Its record is closed with the table.
+
+A record that cannot be begun is a case for `notKept`, which may be called before the table is there; the match
+can be played all the same. A seed leaves the date out, so that the same wish gives the same record.
+*/
+export function openMatch({terms, players, seed, recordFile}: MatchWish, opening: Opening): Table {
+	const secret = seed === undefined ? newSecret() : seededSecret(seed);
+	const now = opening.now();
+	const header = headerLines({
+		terms, players, secret, date: seed === undefined ? `${now.toISOString().slice(0, 19)}Z` : undefined,
+	});
+	const record = recordFile === undefined ? newRecord(opening.records, header, now) : createRecord(recordFile, header);
+	return recordedTable({match: newMatch(terms, players), secret}, record, opening);
+}
+
+/** A match that goes on. */
+export type ResumedMatch = {
+	readonly table: Table;
+	/** For each seat its player. */
+	readonly players: readonly Player[];
+	/** Whether a last line that was cut off in the writing has been dropped from the record. */
+	readonly cutLastLine: boolean;
+};
+
+/** Why a match cannot go on. */
+export type ResumeTrouble =
+	| StoreFault
+	| {readonly kind: ResumeFault; readonly reading: Reading}
+	/** A bot plays at a level that is not on the shelf. */
+	| {readonly kind: 'unknown-level'; readonly level: string};
+
+/** Opens a table for an unfinished match at the exact point where it was left. */
+export function resumeMatch(file: string, opening: Opening): ResumedMatch | ResumeTrouble {
+	const resumed = resumeRecord(file);
+	if ('kind' in resumed) {
+		return resumed;
+	}
+
+	const {match, secret, header, record, reading} = resumed;
+	const unknown = unknownLevel(match.players);
+	if (unknown !== undefined) {
+		record.close();
+		return {kind: 'unknown-level', level: unknown};
+	}
+
+	return {
+		table: recordedTable({match, secret, words: header.words}, record, opening),
+		players: match.players,
+		cutLastLine: reading.cutLastLine,
+	};
+}
+
+/** A level among the players' at which no bot plays. */
+export function unknownLevel(players: readonly Player[]): string | undefined {
+	return players.find(({kind, level}) => kind === 'bot' && botByLevel(level ?? '') === undefined)?.level;
+}
+
+function recordedTable(
+	match: Pick<TableSetting, 'match' | 'secret' | 'words'>,
+	record: OpenRecord | StoreFault,
+	{pauseMilliseconds, later, notKept}: Opening,
+): Table {
+	if ('kind' in record) {
+		notKept?.(record);
+	}
+
+	const table = openTable({
+		...match,
+		bots: botByLevel,
+		pauseMilliseconds,
+		later,
+		keep: lines => 'kind' in record ? undefined : record.append(lines),
+		notKept,
+	});
+	return {
+		...table,
+		close() {
+			table.close();
+			const fault = 'kind' in record ? undefined : record.close();
+			if (fault !== undefined) {
+				notKept?.(fault);
+			}
+		},
+	};
+}

@@ -1,0 +1,41 @@
+/** What a person asked for on the command line: handed from `commands` to whoever shows the game. */
+import type {Player} from '../match/match.js';
+import type {Terms} from '../rules/variant.js';
+import type {Paths} from '../store/paths.js';
+import type {Settings, SettingsFault} from '../store/settings.js';
+
+/** A match to be begun, settled by options or in the menu. */
+export type MatchWish = {
+	readonly terms: Terms;
+	/** For each seat who plays it; a bot's `level` is one of the shelf. */
+	readonly players: readonly Player[];
+	/** The same seed gives the same deals and the same play of the bots. Without one nobody can foretell them. */
+	readonly seed?: string;
+	/** Where to write the record; without it, a new file in the records directory. */
+	readonly recordFile?: string;
+};
+
+/** What comes first: the menu, a new match, or an unfinished one, whose record is known to be right. */
+export type Beginning =
+	| {readonly kind: 'menu'}
+	| {readonly kind: 'new'; readonly match: MatchWish}
+	| {readonly kind: 'resume'; readonly file: string};
+
+/** What options and environment say, and what was settled before. What they leave open is undefined: the settings decide, and then what is usual. */
+export type PlayWish = {
+	readonly beginning: Beginning;
+	/** What option or environment say. */
+	readonly language?: 'en' | 'pl';
+	/** The pause before each action of a bot, in milliseconds; 0 for none. */
+	readonly pauseMilliseconds?: number;
+	/** Of the first person at the table. */
+	readonly name?: string;
+	readonly ascii: boolean;
+	readonly noColour: boolean;
+	readonly accessible: boolean;
+
+	readonly paths: Paths;
+	readonly settings: Settings;
+	/** What was wrong with the file of the settings, which a person should be told. */
+	readonly settingsFault?: SettingsFault;
+};
