@@ -31,7 +31,7 @@ export async function check({operands}: Given, surroundings: Surroundings): Prom
 }
 
 function isRight(file: string, bytes: Uint8Array, {language, words, print, warn}: Surroundings): boolean {
-	const {header, fault, cutLastLine} = readRecord(bytes);
+	const {header, fault, cutLastLine, lines} = readRecord(bytes);
 	if (fault !== undefined) {
 		print(`${file}:${fault.line}: ${faultSentence(wordsFor(language), fault)}`);
 		return false;
@@ -41,9 +41,10 @@ function isRight(file: string, bytes: Uint8Array, {language, words, print, warn}
 		warn(words.lastLineCut(file));
 	}
 
-	// Nothing is wrong with a record that ends in its header, but nobody should take it for a match.
+	// An empty file, or one that ends within its header, has no wrong line, but nobody should take it for a match.
 	if (header === undefined) {
-		warn(words.failures.emptyRecord(file));
+		print(`${file}:${lines + 1}: ${words.endsInHeader}`);
+		return false;
 	}
 
 	return true;

@@ -26,7 +26,7 @@ export async function openMenu({options}: Given, surroundings: Surroundings): Pr
 /** Plays a match; ends when the person leaves it. */
 export async function play({options}: Given, surroundings: Surroundings): Promise<number> {
 	return show(wishOf(options, surroundings, (settings, paths) => options.has('resume')
-		? resumption(options, paths)
+		? resumption(options, paths, surroundings.language)
 		: newMatch(options, settings, surroundings)));
 }
 

@@ -1,17 +1,19 @@
 /** `play --resume`: which match goes on. */
-import {faultSentence} from '../record/fault-sentence.js';
 import {readRecord} from '../record/replay.js';
 import {readBytes} from '../record/store.js';
 import type {Paths} from '../store/paths.js';
 import {lastUnfinished} from '../store/records.js';
 import {unknownLevel} from '../table/open-match.js';
 import type {Beginning} from '../table/wish.js';
+import {faultSentence} from '../words/faults.js';
+import type {Language} from '../words/language.js';
+import {wordsFor} from '../words/words-for.js';
 import {failed, fileFailure, wrongUsage} from './complaint.js';
 import {matchOptions} from './options/catalogue.js';
 import type {Options} from './options/values.js';
 
 /** A match that goes on is as it was agreed on, and its record is the one it has. Throws a complaint when there is none to go on with. */
-export function resumption(options: Options, {records}: Paths): Beginning {
+export function resumption(options: Options, {records}: Paths, language: Language): Beginning {
 	const settled = [...matchOptions, 'humans', 'seed', 'name', 'record'].find(option => options.has(option));
 	if (settled !== undefined) {
 		throw wrongUsage(words => words.resumedAsItWas(`--${settled}`));
@@ -23,12 +25,12 @@ export function resumption(options: Options, {records}: Paths): Beginning {
 		throw failed(words => words.nothingToResume);
 	}
 
-	refuseToResume(file);
+	refuseToResume(file, language);
 	return {kind: 'resume', file};
 }
 
 /** Better said now than when the screen is open. */
-function refuseToResume(file: string): void {
+function refuseToResume(file: string, language: Language): void {
 	const bytes = readBytes(file);
 	if ('kind' in bytes) {
 		throw fileFailure('cannotRead', file, bytes.kind === 'failed' ? bytes.code : bytes.kind);
@@ -36,7 +38,7 @@ function refuseToResume(file: string): void {
 
 	const {fault, match, isFinished} = readRecord(bytes);
 	if (fault !== undefined) {
-		throw failed(words => words.wrongRecord(file, fault.line, faultSentence(fault)));
+		throw failed(words => words.wrongRecord(file, fault.line, faultSentence(wordsFor(language), fault)));
 	}
 
 	if (match === undefined || isFinished) {

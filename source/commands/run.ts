@@ -18,7 +18,7 @@ export async function run(argv: readonly string[], env: Readonly<Record<string, 
 	const language = languageOf({option, env});
 	const chosenLanguage = option ?? (namesLanguage(env) ? language : undefined);
 	const words = {en: english, pl: polish}[language];
-	const outlet = openOutlet(code => {
+	const outlet = openOutlet(env, code => {
 		outlet.warn(fileFailure('cannotWrite', '/dev/stdout', code).say(words));
 	});
 	try {

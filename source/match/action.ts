@@ -18,7 +18,9 @@ export type Action =
 	| {readonly type: 'hint'; readonly seat: Seat}
 	| {readonly type: 'left'; readonly seat: Seat}
 	| {readonly type: 'back'; readonly seat: Seat}
-	| {readonly type: 'seat'; readonly seat: Seat; readonly kind: 'human' | 'bot'; readonly level?: string};
+	/** Who plays the seat from here: a person, or a bot of this level. */
+	| {readonly type: 'seat'; readonly seat: Seat; readonly kind: 'human'; readonly level?: undefined}
+	| {readonly type: 'seat'; readonly seat: Seat; readonly kind: 'bot'; readonly level: string};
 
 /** Why an action is not allowed, in a word. */
 export type ActionRefusal =

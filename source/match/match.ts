@@ -88,16 +88,10 @@ export function dealPoints(deal: Deal): number[] {
 }
 
 /** For each team its score in the present game, the deal on the table included. */
-export function scores({terms, deals, table}: Pick<Match, 'terms' | 'deals' | 'table'>): number[] {
-	const total = Array.from({length: terms.teamCount}, () => 0);
-	const all = [...deals.map(deal => deal.points), ...(table ? [dealPoints(table.deal)] : [])];
-	for (const points of all) {
-		for (const [team, earned] of points.entries()) {
-			total[team] += earned;
-		}
-	}
-
-	return total;
+export function scores({terms, table}: Pick<Match, 'terms' | 'table'>): number[] {
+	return table === undefined
+		? Array.from({length: terms.teamCount}, () => 0)
+		: dealPoints(table.deal).map((points, team) => table.start.scores[team] + points);
 }
 
 /** The highest team at or above the target once the deal is over; nobody while the top is level. */

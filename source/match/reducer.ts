@@ -61,7 +61,7 @@ function dealOut(match: Match, {order, leader}: Action & {type: 'deal'}): Step {
 	const winner = gameWinner(match);
 	const won = winner === undefined ? match.won : [...match.won, winner];
 	const deals = number === 1 ? [] : [...match.deals, finishedDeal(match.table!)];
-	const start = {order, leader, scores: scores({terms: match.terms, deals, table: undefined})};
+	const start = {order, leader, scores: scores({terms: match.terms, table: number === 1 ? undefined : match.table})};
 	const table: DealOnTable = {
 		start, why, played: [], deal: new Deal(match.terms).start(start),
 	};

@@ -67,10 +67,6 @@ function actionLine(action: Exclude<Action, {type: 'deal'}>, event: Event): stri
 		}
 
 		case 'seat': {
-			if (action.kind === 'bot' && action.level === undefined) {
-				throw new Error('A bot that takes over a seat has a level.');
-			}
-
 			return action.kind === 'bot' ? `${seat} bot ${action.level}` : `${seat} human`;
 		}
 

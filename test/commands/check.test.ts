@@ -70,9 +70,12 @@ describe('check', () => {
 		expect(warned).toEqual([expect.stringContaining('none.domino cannot be read'), expect.stringContaining('is a directory')]);
 	});
 
-	it('has a word about a record in which no match has begun', async () => {
+	it('refuses a file that ends before its header does', async () => {
 		const file = path.join(directory, 'empty.domino');
 		writeFileSync(file, '');
-		expect(await checked(file)).toEqual({code: 0, printed: [], warned: [`There is no match yet in ${file}.`]});
+		expect(await checked(file)).toEqual({code: 1, printed: [`${file}:1: the end of the file, before the header of the record is complete`], warned: []});
+		writeFileSync(file, 'dominogranie 1\nvariant five-up\n');
+		const {printed} = await checked(file);
+		expect(printed[0]).toContain('empty.domino:3: ');
 	});
 });

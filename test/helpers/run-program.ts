@@ -9,7 +9,8 @@ const program = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const bareEnvironment = {PATH: process.env.PATH, HOME: '/nonexistent', LANG: 'C.UTF-8'};
 
 export type Ended = {
-	readonly code: number | undefined;
+	/** Null when a signal ended it. */
+	readonly code: number | null; // eslint-disable-line @typescript-eslint/no-restricted-types
 	readonly stdout: string;
 	readonly stderr: string;
 };

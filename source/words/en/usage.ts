@@ -51,7 +51,7 @@ export const usage = {
 		nothingToResume: 'There is no unfinished match.',
 		finished: (file: string) => `The match in ${file} is over.`,
 		emptyRecord: (file: string) => `There is no match yet in ${file}.`,
-		/** `fault` says what is wrong, in English as in all records. */
+		/** `fault` says what is wrong. */
 		wrongRecord: (file: string, line: number, fault: string) => `${file}:${line}: ${fault}.`,
 		unknownLevel: (file: string, level: string) => `${file} needs a bot that plays at the level ${level}; there is none.`,
 		'no-terminal': 'The game needs a terminal for its input and output.',
@@ -63,6 +63,7 @@ export const usage = {
 	/** Names in the record of those who were not named. */
 	person: (number: number, people: number) => people === 1 ? 'Player' : `Player ${number}`,
 	/** Said by `check` of a record that is right as far as it goes. */
+	endsInHeader: 'the end of the file, before the header of the record is complete',
 	lastLineCut: (file: string) => `${file}: the last line has no LF and does not count.`,
 	help,
 	/** What `simulate` says. */
