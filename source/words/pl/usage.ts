@@ -54,7 +54,7 @@ export const usage: UsageWords = {
 		reasons,
 	},
 	person: (number, people) => people === 1 ? 'Gracz' : `Gracz ${number}`,
-	endsInHeader: 'koniec pliku, zanim skończył się nagłówek zapisu',
+	endsInHeader: 'koniec pliku przed końcem nagłówka',
 	lastLineCut: file => `${file}: ostatni wiersz nie ma końca (LF) i się nie liczy.`,
 	help,
 	simulation: {
