@@ -55,6 +55,7 @@ export const menus = {
 	},
 	/** Words about files set aside and such, shown at the start. */
 	notices: {
+		settingsUnreadable: (file: string) => `The settings in ${file} could not be read.`,
 		settingsSetAside: (file: string) => `The settings could not be read; they are kept as ${file}.`,
 		statisticsSetAside: (file: string) => `The statistics could not be read; they are kept as ${file}.`,
 		recordSetAside: (file: string) => `The record could not be read; it is kept as ${file}.`,

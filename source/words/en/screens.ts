@@ -101,6 +101,7 @@ export const screens = {
 		more: 'more',
 		say: 'say',
 		page: 'page',
+		type: 'type',
 		open: 'open',
 		accept: 'take over',
 		again: 'play again',

@@ -54,6 +54,7 @@ export const menus: MenuWords = {
 		notSaved: 'Nie udało się zapisać ustawień.',
 	},
 	notices: {
+		settingsUnreadable: file => `Nie da się odczytać ustawień z pliku ${file}.`,
 		settingsSetAside: file => `Nie da się odczytać ustawień; plik zachowano jako ${file}.`,
 		statisticsSetAside: file => `Nie da się odczytać statystyk; plik zachowano jako ${file}.`,
 		recordSetAside: file => `Nie da się odczytać zapisu; plik zachowano jako ${file}.`,

@@ -81,6 +81,7 @@ export const screens: ScreenWords = {
 		more: 'więcej',
 		say: 'powiedz',
 		page: 'strona',
+		type: 'wpisz',
 		open: 'otwórz',
 		accept: 'przyjmij',
 		again: 'jeszcze raz',

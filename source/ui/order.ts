@@ -1,0 +1,25 @@
+/** What a screen wants done outside it. The reducers only ask; the program does it. */
+import type {Move} from '../rules/move.js';
+import type {Seat} from '../rules/variant.js';
+import type {Draft} from './draft.js';
+
+export type Order =
+	/** Asks the table for a move; it may refuse, and say why. */
+	| {readonly type: 'move'; readonly seat: Seat; readonly move: Move}
+	/** Another tile from the boneyard, after a pause or at once. */
+	| {readonly type: 'draw-on'; readonly atOnce: boolean}
+	/** The next deal. */
+	| {readonly type: 'proceed'}
+	/** The bots at once. */
+	| {readonly type: 'hurry'}
+	/** A match as it was put together in the menu. */
+	| {readonly type: 'begin'; readonly draft: Draft}
+	/** The match of a record. */
+	| {readonly type: 'go-on'; readonly file: string}
+	/** The match that was played once more, on the same terms. */
+	| {readonly type: 'begin-again'}
+	/** Back to the menu, or the end of the program where there was none. */
+	| {readonly type: 'leave-table'}
+	/** What is settled and chosen is to be remembered. */
+	| {readonly type: 'save'}
+	| {readonly type: 'end'; readonly code: number};

@@ -1,0 +1,65 @@
+/** The end of a deal: all hands, and what it pays as a calculation. */
+import type {DealOverEvent, Event} from '../../match/events.js';
+import {tilesOf} from '../../rules/hand.js';
+import {formatTile} from '../../rules/tile.js';
+import type {Seat} from '../../rules/variant.js';
+import {bonusLines} from '../../words/bonus-sentences.js';
+import {eventLine} from '../../words/event-lines.js';
+import {
+	type Line, flow, padText, span, textWidth, wrapText,
+} from '../text.js';
+import {type Sight, nameOf} from './sight.js';
+
+/** The lines under the final board: at most so many rows, unless the hands need more. */
+export function dealEndLines(sight: Sight, rows: number): Line[] {
+	const {words, log, reader, width} = sight;
+	const over = log.findLast((event): event is DealOverEvent => event.type === 'deal-over');
+	if (over === undefined) {
+		return [[span(headingText(sight), 'heading')]];
+	}
+
+	const [how, ...payments] = bonusLines(words, over, reader);
+	const hands = handsOf(sight, over);
+	const results = [
+		...payments.flatMap(text => wrapText(text, width)).map((text): Line => [span(text, 'gain')]),
+		...winnersOf(sight, log.slice(log.lastIndexOf(over) + 1)).map((event): Line => [span(eventLine(words, event, reader), 'heading')]),
+	];
+	const heading = wrapText(`${headingText(sight)} ${how}`, width).map((text): Line => [span(text, 'heading')]);
+	const spare = rows - heading.length - hands.length - results.length;
+	if (spare < 0) {
+		return [...heading, ...flow(hands, width, '    '), ...results];
+	}
+
+	// Where there is room: how the last tile came onto the table, then air between the parts.
+	const last = log.findLast(event => event.type === 'laid');
+	return [
+		...(spare > 0 && last !== undefined ? [[span(eventLine(words, last, reader), 'quiet')] as Line] : []),
+		...heading,
+		...(spare > 1 ? [[]] : []),
+		...hands,
+		...(spare > 2 ? [[]] : []),
+		...results,
+	];
+}
+
+function headingText({words: {screens: {over}}, view: {phase, deal, game}}: Sight): string {
+	return `${phase === 'match-over' ? over.match : (phase === 'game-over' ? over.game(game) : over.deal(deal))}.`;
+}
+
+/** Who has won; of a match of one game it is said once. */
+function winnersOf({view: {terms}}: Sight, after: readonly Event[]): Event[] {
+	return after.filter(({type}) => type === 'match-over' || (type === 'game-over' && terms.games > 1));
+}
+
+/** For each seat a line: its tiles and their pips; a long hand goes on in the next line. */
+function handsOf(sight: Sight, {hands, pips}: DealOverEvent): Line[] {
+	const {words: {screens}, view: {players}, width} = sight;
+	const names = players.map((_, seat: Seat) => nameOf(sight, seat));
+	const widest = Math.max(...names.map(name => textWidth(name)));
+	return players.flatMap((_, seat): Line[] => {
+		const tiles = tilesOf(hands[seat]).map(tile => formatTile(tile)).join(' ');
+		const left = tiles === '' ? screens.hand.none : `${tiles}  = ${screens.over.pips(pips[seat])}`;
+		return wrapText(left, width - widest - 2)
+			.map((text, row) => [span(padText(row === 0 ? names[seat] : '', widest), 'turn'), span(`  ${text}`)]);
+	});
+}

@@ -1,0 +1,91 @@
+import process from 'node:process';
+import {render} from 'ink';
+import type {PlayWish} from '../table/wish.js';
+import {capabilities} from '../terminal/capabilities.js';
+import {openTerminal} from '../terminal/session.js';
+import {wordsFor} from '../words/words-for.js';
+import {App, Boundary} from './app.js';
+import {newMenu} from './menu.js';
+import {createProgram} from './program.js';
+import {createMemory, draftFrom, preferencesFrom} from './remember.js';
+import type {Size} from './rows.js';
+import {firstState} from './state.js';
+import {createTheme} from './theme.js';
+import {createWorld} from './world.js';
+
+/** Runs the screen on this process's terminal until the person leaves; answers the exit code. */
+export async function runScreen(wish: PlayWish, env: NodeJS.ProcessEnv): Promise<number> {
+	const {settings, beginning} = wish;
+	const noColour = wish.noColour || (settings.theme === 'none' && env.FORCE_COLOR === undefined);
+	const able = capabilities({
+		env, isTTY: true, ascii: wish.ascii, noColour,
+	});
+	const preferences = preferencesFrom(wish, able);
+	const draft = draftFrom(wish);
+	let exitCode = 0;
+	const world = createWorld(wish, {
+		save: createMemory(wish, preferences, draft),
+		end(code) {
+			exitCode = code;
+			app.unmount();
+		},
+	});
+
+	const terminal = openTerminal({
+		capabilities: able,
+		onFault(error) {
+			const {failures} = wordsFor(program.state().preferences.language).usage;
+			process.stderr.write(`${failures.ours(messageOf(error))}\n`);
+		},
+	});
+	const {stdin, stdout} = terminal;
+	const menu = beginning.kind === 'menu' ? newMenu(draft, world.unfinished()) : undefined;
+	const program = createProgram(firstState({size: sizeOf(stdout), preferences, menu}), world);
+
+	// Ink ends with 0 when a screen throws; thrown outside of it, the terminal's own guard takes it.
+	const fail = (error: unknown) => {
+		queueMicrotask(() => {
+			throw error;
+		});
+	};
+
+	const app = render(
+		<Boundary onFault={fail}><App program={program} theme={createTheme(able)}/></Boundary>,
+		{
+			stdin, stdout, stderr: stdout, debug: true, patchConsole: false, exitOnCtrlC: false,
+		},
+	);
+	const ended = app.waitUntilExit();
+	terminal.onKey(program.press);
+	stdout.on('resize', () => {
+		program.resize(sizeOf(stdout));
+	});
+	const fault = wish.settingsFault;
+	if (fault !== undefined) {
+		program.remark(fault.kind === 'damaged' ? {kind: 'settings-damaged', file: fault.setAside} : {kind: 'settings-unreadable', file: fault.file});
+	}
+
+	if (beginning.kind === 'new') {
+		program.begin(beginning.match);
+	} else if (beginning.kind === 'resume' && !program.goOn(beginning.file)) {
+		world.end(1);
+	}
+
+	await ended;
+	program.close();
+	terminal.restore();
+	if (exitCode === 1 && beginning.kind === 'resume') {
+		process.stderr.write(`${wordsFor(preferences.language).menus.notices.cannotGoOn(beginning.file)}\n`);
+	}
+
+	return exitCode;
+}
+
+/** The stage's streams change their size; a state does not. */
+function sizeOf({columns, rows}: Size): Size {
+	return {columns, rows};
+}
+
+function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,57 @@
+import {Box} from 'ink';
+import {wordsFor} from '../../words/words-for.js';
+import {Panel} from '../components/panel.js';
+import type {KeyWord} from '../keys.js';
+import {type Menu, optionsRows} from '../menu.js';
+import {keyLine} from '../panels/key-line.js';
+import {menuLines} from '../panels/menu.js';
+import {urgentLines} from '../panels/notices.js';
+import type {State} from '../state.js';
+import {fillLines} from '../text.js';
+import type {Theme} from '../theme.js';
+
+/** The keys that do something on the row under the cursor. */
+function keysOf(menu: Menu): readonly KeyWord[] {
+	if (menu.typed !== undefined) {
+		return ['accept', 'back'];
+	}
+
+	if (menu.page === 'main') {
+		return ['choose', 'open', 'help', 'leave'];
+	}
+
+	const row = menu.page === 'options' ? optionsRows(menu.draft)[menu.row] : undefined;
+	switch (row) {
+		case 'start': {
+			return ['choose', 'start', 'help', 'back'];
+		}
+
+		case 'name': {
+			return ['choose', 'type', 'back'];
+		}
+
+		case 'target': {
+			return ['choose', 'change', 'type', 'back'];
+		}
+
+		default: {
+			return ['choose', 'change', 'back'];
+		}
+	}
+}
+
+/** The menu. */
+export function MenuScreen({state, menu, theme}: {readonly state: State; readonly menu: Menu; readonly theme: Theme}) {
+	const {columns: width, rows: height} = state.size;
+	const words = wordsFor(state.preferences.language);
+	const lines = menuLines({
+		words, menu, preferences: state.preferences, width,
+	});
+	const keys = urgentLines(words, state) ?? [keyLine(words, keysOf(menu), width)];
+	return (
+		<Box flexDirection='column' width={width} height={height}>
+			<Panel lines={fillLines(lines, height - keys.length)} width={width} theme={theme}/>
+			<Panel lines={keys} width={width} theme={theme}/>
+		</Box>
+	);
+}

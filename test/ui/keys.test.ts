@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {english} from '../../source/words/en.js';
+import {
+	commandOf, keyHelp, keyLabels, letterOf, numberOf,
+} from '../../source/ui/keys.js';
+import {keyLine} from '../../source/ui/panels/key-line.js';
+import {plainText} from '../../source/ui/text.js';
+
+test('the digit 0 is the tenth', () => {
+	expect(['1', '9', '0', 'a', 'left'].map(key => numberOf(key))).toEqual([0, 8, 9, undefined, undefined]);
+});
+
+test('capital letters are the same keys as small ones', () => {
+	expect(commandOf('Q')).toBe('leave');
+	expect(commandOf('H')).toBe('left');
+	expect(letterOf('C')).toBe('c');
+	expect(letterOf('left')).toBeUndefined();
+});
+
+test('no letter of an end is a key of the table', () => {
+	for (const letter of 'abcefjknsvwxyzo') {
+		expect(commandOf(letter)).toBeUndefined();
+	}
+});
+
+test('the line of keys leaves out what it has no room for', () => {
+	const words = ['tile', 'move', 'lay', 'help'] as const;
+	expect(plainText(keyLine(english, words, 80))).toBe('1-9 tile  ←→ move  Enter lay  ? help');
+	expect(plainText(keyLine(english, words, 30))).toBe('1-9 tile  ←→ move  Enter lay');
+});
+
+test('what is not built yet is named nowhere', () => {
+	for (const missing of ['hint', 'undo', 'tracker', 'messages', 'say'] as const) {
+		expect(keyLabels[missing]).toBeUndefined();
+		expect(keyHelp.some(([, what]) => what === missing)).toBe(false);
+	}
+});

@@ -1,0 +1,128 @@
+import {render} from 'ink';
+import {onTestFinished} from 'vitest';
+import {botByLevel, levels} from '../../source/bots/index.js';
+import {seededSecret} from '../../source/chance.js';
+import {type Match, newMatch} from '../../source/match/match.js';
+import {openTable} from '../../source/table/live-table.js';
+import type {MatchWish} from '../../source/table/wish.js';
+import type {ColourLevel} from '../../source/terminal/capabilities.js';
+import {App, Boundary} from '../../source/ui/app.js';
+import {type Draft, draftOf, matchOf} from '../../source/ui/draft.js';
+import {newMenu} from '../../source/ui/menu.js';
+import type {Preferences} from '../../source/ui/preferences.js';
+import {type World, createProgram} from '../../source/ui/program.js';
+import {firstState} from '../../source/ui/state.js';
+import {createTheme} from '../../source/ui/theme.js';
+import type {Language} from '../../source/words/language.js';
+import {createClock} from '../helpers/clock.js';
+import {createVirtualTerminal} from '../helpers/virtual-terminal.js';
+
+export type Scene = {
+	readonly columns?: number;
+	readonly rows?: number;
+	readonly colour?: ColourLevel;
+	readonly unicode?: boolean;
+	readonly language?: Language;
+	readonly pause?: number;
+	/** A match to begin with; else the menu comes first. */
+	readonly match?: MatchWish;
+	/** A match in mid-play. */
+	readonly position?: Match;
+	readonly last?: Parameters<typeof draftOf>[0];
+	/** Whether every table finds that its record cannot be written. */
+	readonly failsToKeep?: boolean;
+	readonly failsToSave?: boolean;
+};
+
+/** The whole program on a virtual terminal, with tables of its own whose chance always is the same. Bots play at once, or by a clock. */
+export async function openApp(scene: Scene) {
+	const {columns = 80, rows = 24, colour = 3, unicode = true, language = 'en', pause = 0} = scene;
+	const terminal = createVirtualTerminal({columns, rows, colour});
+	const clock = createClock();
+	const kept: string[] = [];
+	const saved: Array<{preferences: Preferences; draft: Draft | undefined}> = [];
+	const exits: number[] = [];
+	const faults: unknown[] = [];
+
+	const seat = (match: Match, wish: Parameters<World['open']>[1]) => ({
+		players: match.players,
+		table: openTable({
+			...wish,
+			match,
+			secret: seededSecret('a screen'),
+			bots: botByLevel,
+			later: clock.later,
+			keep(lines) {
+				kept.push(...lines);
+				return scene.failsToKeep ? {kind: 'failed', file: 'match.domino', code: 'ENOSPC'} : undefined;
+			},
+		}),
+	});
+	const world: World = {
+		open: ({terms, players}, wish) => seat(newMatch(terms, players), wish),
+		resume: (_, wish) => scene.position && seat(scene.position, wish),
+		unfinished: () => undefined,
+		matchOf,
+		save(preferences, draft) {
+			if (scene.failsToSave) {
+				throw new Error('The disk is full.');
+			}
+
+			saved.push({preferences, draft});
+		},
+		end(code) {
+			exits.push(code);
+		},
+		later: clock.later,
+	};
+	const hasMenu = scene.match === undefined && scene.position === undefined;
+	const program = createProgram(firstState({
+		size: {columns, rows},
+		preferences: {
+			language, glyphs: unicode ? 'box' : 'ascii', unicode, pause,
+		},
+		menu: hasMenu ? newMenu(draftOf(scene.last ?? {}, {name: 'Ala', levels})) : undefined,
+	}), world);
+	const {stdout} = terminal.options;
+	stdout.on('resize', () => {
+		program.resize({columns: stdout.columns, rows: stdout.rows});
+	});
+	const app = render(
+		<Boundary
+			onFault={error => {
+				faults.push(error);
+			}}
+		>
+			<App program={program} theme={createTheme({colour, unicode})}/>
+		</Boundary>,
+		terminal.options,
+	);
+	onTestFinished(() => {
+		program.close();
+		app.unmount();
+	});
+	terminal.keys.onKey(program.press);
+	if (scene.match !== undefined) {
+		program.begin(scene.match);
+	} else if (scene.position !== undefined) {
+		program.goOn('match.domino');
+	}
+
+	await terminal.settled();
+	// A blank that was written looks like a cell that never was.
+	const lines = () => terminal.lines().map(line => line.trimEnd());
+	return {
+		...terminal, program, clock, kept, saved, exits, faults,
+		/** Lets the time pass that bots and draws wait for. */
+		async pass(milliseconds: number) {
+			clock.pass(milliseconds);
+			await terminal.settled();
+		},
+		lines,
+		text: () => lines().join('\n'),
+		/** The first line that holds a text; empty if none does. */
+		line: (wanted: string | RegExp) => lines().find(line => typeof wanted === 'string' ? line.includes(wanted) : wanted.test(line)) ?? '',
+	};
+}
+
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;

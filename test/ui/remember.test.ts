@@ -1,0 +1,57 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, onTestFinished, test} from 'vitest';
+import {readSettings} from '../../source/store/settings.js';
+import type {PlayWish} from '../../source/table/wish.js';
+import {createMemory, draftFrom, preferencesFrom} from '../../source/ui/remember.js';
+
+function wishWith(part: Partial<PlayWish>): PlayWish {
+	const directory = mkdtempSync(path.join(tmpdir(), 'dominogranie-'));
+	onTestFinished(() => {
+		rmSync(directory, {recursive: true});
+	});
+	return {
+		beginning: {kind: 'menu'},
+		ascii: false,
+		noColour: false,
+		accessible: false,
+		paths: {settings: path.join(directory, 'settings.json'), records: path.join(directory, 'records')},
+		settings: {},
+		...part,
+	};
+}
+
+const unicode = {unicode: true};
+
+test('options come before settings, settings before what is usual', () => {
+	const settings = {language: 'pl', speed: 100, glyphs: 'ascii'};
+	expect(preferencesFrom(wishWith({}), unicode)).toEqual({
+		language: 'en', glyphs: 'box', unicode: true, pause: 600,
+	});
+	expect(preferencesFrom(wishWith({settings}), unicode)).toEqual({
+		language: 'pl', glyphs: 'ascii', unicode: true, pause: 100,
+	});
+	expect(preferencesFrom(wishWith({settings, language: 'en', pauseMilliseconds: 0}), unicode)).toMatchObject({language: 'en', pause: 0});
+});
+
+test('where only ASCII can be drawn, nothing else is', () => {
+	expect(preferencesFrom(wishWith({settings: {glyphs: 'box'}}), {unicode: false}).glyphs).toBe('ascii');
+});
+
+test('what was chosen is read back; what only an option said is not kept', () => {
+	const wish = wishWith({language: 'pl', name: 'Ala', settings: {bell: true}});
+	const preferences = preferencesFrom(wish, unicode);
+	const draft = draftFrom(wish);
+	const remember = createMemory(wish, preferences, draft);
+	remember({...preferences, pause: 0}, {...draft, players: 3, people: 2});
+	expect(readSettings(wish.paths.settings).settings).toEqual({
+		bell: true,
+		speed: 0,
+		last: {
+			variant: 'five-up', players: 3, bots: ['casual'], target: 61, games: 1, house: {'blocked-bonus': 'worst'},
+		},
+	});
+	remember({...preferences, language: 'en'}, {...draft, name: 'Ola'});
+	expect(readSettings(wish.paths.settings).settings).toMatchObject({language: 'en', name: 'Ola', speed: 0});
+});

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {agree} from '../../source/rules/variant.js';
+import {type Player} from '../../source/match/match.js';
+import {variants} from '../../source/variants/index.js';
+import {openApp} from './open-app.js';
+import {alone} from './scenes.js';
+
+const longNames = ['Bartłomiejka Konstantynopolitańczykówna', '日本語の名前', 'Aleksandra-Maria', 'Jan Chryzostom'];
+const players: readonly Player[] = alone.map((player, seat) => ({...player, name: longNames[seat]}));
+const keys = [['tab', 'enter'], ['d'], ['5'], ['a'], ['right'], ['p'], ['enter'], ['1'], ['tab', 'tab', 'enter']];
+
+test.each(variants.map(({id}) => id))('in a window of 60×18 no line of %s is cut, whatever the players are called', async id => {
+	const variant = variants.find(one => one.id === id)!;
+	const seats = variant.seats.at(-1)!;
+	const app = await openApp({
+		match: {terms: agree(variant, {seats}), players: players.slice(0, seats)}, columns: 60, rows: 18, language: 'pl',
+	});
+	for (let turn = 0; turn < 36; turn++) {
+		await app.press(...keys[turn % keys.length]); // eslint-disable-line no-await-in-loop
+		expect(app.lines()).toHaveLength(18);
+		expect(app.lines().filter(line => line.endsWith('…'))).toEqual([]);
+	}
+
+	await app.press('?');
+	for (let page = 0; page < 8; page++) {
+		expect(app.lines().filter(line => line.endsWith('…'))).toEqual([]);
+		await app.press('page-down'); // eslint-disable-line no-await-in-loop
+	}
+});
