@@ -15,7 +15,7 @@ const named = process.argv.slice(2).filter(word => !word.startsWith('--'));
 /** Runs another bench file of this folder and reads the JSON it prints. */
 function measure<Figures>(file: string, ...parameters: string[]): Figures {
 	const path = fileURLToPath(new URL(`${file}.js`, import.meta.url));
-	return JSON.parse(execFileSync(process.execPath, [path, ...parameters], {encoding: 'utf8'})) as Figures;
+	return JSON.parse(execFileSync(process.execPath, [path, ...parameters], {encoding: 'utf8'})) as Figures; // eslint-disable-line @typescript-eslint/no-unsafe-type-assertion
 }
 
 function say(line: string): void {
