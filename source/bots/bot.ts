@@ -5,6 +5,14 @@ import type {Move} from '../rules/move.js';
 /** Numbers from 0 up to 1, from a source that was handed in. */
 export type Chance = () => number;
 
+/** How long a bot may think. It knows no clock: whoever hands in a budget by time asks one in `spent`. */
+export type Budget = {
+	/** How many deals it may play out. With the same chance the same number gives the same choice. */
+	readonly playouts: number;
+	/** Asked now and then: whether it has to choose now. */
+	readonly spent: () => boolean;
+};
+
 /** Why a bot chose its move, as data; sentences are made of it in `words/`. */
 export type Reason =
 	| {readonly kind: 'only-move'}
@@ -21,6 +29,6 @@ export type Choice = {
 
 export type Bot = {
 	readonly level: string;
-	/** Chooses one of `view.moves`, of which there is at least one. */
-	readonly choose: (view: View, chance: Chance) => Choice;
+	/** Chooses one of `view.moves`, of which there is at least one. Without a budget it thinks as long as is usual for its level, counted in play-outs. */
+	readonly choose: (view: View, chance: Chance, budget?: Budget) => Choice;
 };

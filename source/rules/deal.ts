@@ -20,6 +20,9 @@ export type Start = {
 	readonly scores: ArrayLike<number>;
 };
 
+/** A deal in mid-play: `order` need only end with the boneyard, and `scores` include the points made in this deal so far. */
+export type Position = Start & Readonly<Pick<Deal, 'layout' | 'hands' | 'turn' | 'stage'> & Record<'boneyard' | 'passes' | 'holders', number>>;
+
 /**
 What the seat in turn is about: to lead; to draw for the lead, when nobody could lead; to play; to lay another
 tile or stop. After `over` nothing is allowed.
@@ -91,6 +94,19 @@ export class Deal implements EndedDeal {
 		this.passes = 0;
 		this.holders = seats;
 		this.payments = [];
+		return this;
+	}
+
+	/** Takes up a deal in mid-play. */
+	resume(position: Position): this {
+		this.start(position);
+		this.layout.copyFrom(position.layout);
+		this.hands.set(position.hands);
+		this.turn = position.turn;
+		this.stage = position.stage;
+		this.next = setSize - position.boneyard;
+		this.passes = position.passes;
+		this.holders = position.holders;
 		return this;
 	}
 
