@@ -29,6 +29,8 @@ export type Choice = {
 
 export type Bot = {
 	readonly level: string;
+	/** Whether it may need so long that people would notice their keys waiting. */
+	readonly isSlow?: boolean;
 	/** Chooses one of `view.moves`, of which there is at least one. Without a budget it thinks as long as is usual for its level, counted in play-outs. */
 	readonly choose: (view: View, chance: Chance, budget?: Budget) => Choice;
 };

@@ -5,6 +5,7 @@ import type {
 	Ending, Leader, Payment, Seat, Team,
 } from '../rules/variant.js';
 
+/** Something that happened. Seats and teams count from 0, games and deals from 1. */
 export type Event =
 	| {readonly type: 'game-began'; readonly game: number}
 	| {readonly type: 'dealt'; readonly deal: number; readonly leader: Seat; readonly why: Leader['why']}
@@ -23,6 +24,7 @@ export type Event =
 	/** Who plays the seat from here; `level` is a bot's. */
 	| {readonly type: 'seated'; readonly seat: Seat; readonly kind: 'human' | 'bot'; readonly level?: string};
 
+/** A tile was laid. */
 export type LaidEvent = {
 	readonly type: 'laid';
 	readonly seat: Seat;
@@ -38,6 +40,7 @@ export type LaidEvent = {
 	readonly out: boolean;
 };
 
+/** A tile was drawn from the boneyard. */
 export type DrewEvent = {
 	readonly type: 'drew';
 	readonly seat: Seat;
@@ -47,6 +50,7 @@ export type DrewEvent = {
 	readonly drawable: number;
 };
 
+/** A deal ended; what it pays is settled. */
 export type DealOverEvent = {
 	readonly type: 'deal-over';
 	readonly ending: Ending;

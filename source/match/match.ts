@@ -39,6 +39,7 @@ export type DealOnTable = {
 	readonly deal: Deal;
 };
 
+/** A match as it stands. Seats and teams count from 0. */
 export type Match = {
 	readonly terms: Terms;
 	/** For each seat its player. */
@@ -61,6 +62,7 @@ export function newMatch(terms: Terms, players: readonly Player[]): Match {
 	};
 }
 
+/** Where a match stands now. */
 export function phaseOf(match: Match): Phase {
 	if (match.table === undefined) {
 		return 'dealing';

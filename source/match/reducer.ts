@@ -7,9 +7,11 @@ import type {Seat} from '../rules/variant.js';
 import {type Action, lastDecision, refusalOf} from './action.js';
 import type {Event} from './events.js';
 import {
-	type DealOnTable, type Match, type PlayedMove, type Player, dueDeal, finishedDeal, gameNumber, gameWinner, matchWinner, scores,
+	type DealOnTable, type Match, type PlayedMove, type Player, dueDeal, finishedDeal, gameWinner, scores,
 } from './match.js';
+import {outcomeOf} from './outcome.js';
 
+/** What an action leads to: the next match, and what happened in the order in which it did. */
 export type Step = {
 	readonly match: Match;
 	readonly events: readonly Event[];
@@ -84,7 +86,7 @@ function makeMove(match: Match, {seat, move}: Action & {type: 'move'}): Step {
 	const deal = before.copy();
 	deal.play(move);
 	const next = {...match, table: {...table, played: [...table.played, {seat, move}], deal}};
-	return {match: next, events: [moveEvent(before, deal, {seat, move}), ...endEvents(next, deal)]};
+	return {match: next, events: [moveEvent(before, deal, {seat, move}), ...outcomeOf(next)]};
 }
 
 function moveEvent(before: Deal, after: Deal, {seat, move}: PlayedMove): Event {
@@ -118,41 +120,6 @@ function moveEvent(before: Deal, after: Deal, {seat, move}: PlayedMove): Event {
 			return {type: 'stopped', seat};
 		}
 	}
-}
-
-function endEvents(match: Match, deal: Deal): Event[] {
-	if (deal.stage !== 'over') {
-		return [];
-	}
-
-	const {terms} = match;
-	const events: Event[] = [{
-		type: 'deal-over',
-		ending: deal.ending,
-		hands: [...deal.hands.subarray(0, terms.seats)],
-		pips: [...deal.pips],
-		payments: deal.payments,
-		points: terms.teams.slice(0, terms.teamCount).map((_, team) => {
-			let points = 0;
-			for (const payment of deal.payments) {
-				points += payment.team === team ? payment.points : 0;
-			}
-
-			return points;
-		}),
-		scores: scores(match),
-	}];
-	const winner = gameWinner(match);
-	if (winner !== undefined) {
-		events.push({type: 'game-over', game: gameNumber(match), winner});
-	}
-
-	const champion = matchWinner(match);
-	if (champion !== undefined) {
-		events.push({type: 'match-over', winner: champion});
-	}
-
-	return events;
 }
 
 function takeBack(match: Match, seat: Seat): Match {

@@ -4,11 +4,13 @@ import type {Stage} from '../rules/deal.js';
 import {type Hand, handSize} from '../rules/hand.js';
 import type {Layout} from '../rules/layout.js';
 import type {Move} from '../rules/move.js';
-import type {Seat, Terms} from '../rules/variant.js';
+import type {Leader, Seat, Terms} from '../rules/variant.js';
 import {
 	type Match, type Phase, type PlayedMove, type Player, dealNumber, gameNumber, gamesWon, phaseOf, scores,
 } from './match.js';
+import {type Outcome, outcomeOf} from './outcome.js';
 
+/** A match as it is seen from one seat, or by a watcher. */
 export type View = {
 	readonly terms: Terms;
 	readonly players: readonly Player[];
@@ -31,8 +33,9 @@ export type View = {
 	/** How many tiles are in the boneyard, and how many of them may still be drawn. */
 	readonly boneyard: number;
 	readonly drawable: number;
-	/** The designated leader of this deal. */
+	/** The designated leader of this deal, and why he leads. */
 	readonly leader: Seat;
+	readonly why: Leader['why'];
 	/** Whose turn it is, and what for. */
 	readonly turn: Seat;
 	readonly stage: Stage;
@@ -40,6 +43,8 @@ export type View = {
 	readonly played: readonly PlayedMove[];
 	/** What this seat may do now; nothing when it is not its turn. */
 	readonly moves: readonly Move[];
+	/** How the deal ended, all hands included; empty while it is in play. */
+	readonly outcome: Outcome;
 };
 
 /** The view of a seat, or of a watcher (undefined). Needs a deal on the table. */
@@ -48,7 +53,9 @@ export function viewOf(match: Match, seat: Seat | undefined): View {
 		throw new Error('There is nothing to see before the first deal.');
 	}
 
-	const {start, deal, played} = match.table;
+	const {
+		start, why, deal, played,
+	} = match.table;
 	const {terms} = match;
 	return {
 		terms,
@@ -65,9 +72,11 @@ export function viewOf(match: Match, seat: Seat | undefined): View {
 		boneyard: deal.boneyard.length,
 		drawable: deal.drawable,
 		leader: start.leader,
+		why,
 		turn: deal.turn,
 		stage: deal.stage,
 		played,
 		moves: seat === deal.turn ? allowedMoves(deal) : [],
+		outcome: outcomeOf(match),
 	};
 }

@@ -4,13 +4,18 @@ import type {Secret} from '../chance.js';
 import {type Action, refusalOf} from '../match/action.js';
 import type {Match} from '../match/match.js';
 import {step} from '../match/reducer.js';
+import {packView} from '../match/packed-view.js';
 import {type View, viewOf} from '../match/view.js';
 import {linesOf} from '../record/format.js';
 import type {StoreFault} from '../record/store.js';
+import type {Move} from '../rules/move.js';
 import type {Seat} from '../rules/variant.js';
 import {gatherAudience} from './audience.js';
+import {type BotTurn, takeBotTurns} from './bot-turns.js';
 import type {Table} from './table.js';
-import {botChoice, dueDealing, seatInTurn} from './turns.js';
+import {
+	type Question, botChoice, decisionPlace, dueDealing, seatInTurn,
+} from './turns.js';
 
 export type TableSetting = {
 	/** The match as it begins, or as far as it has been played. */
@@ -24,6 +29,8 @@ export type TableSetting = {
 	readonly pauseMilliseconds: number;
 	/** The clock: runs an action after some milliseconds; the answer calls it off. */
 	readonly later: (milliseconds: number, action: () => void) => () => void;
+	/** Lets a bot that needs long choose in another thread; without it all choose in this one. */
+	readonly ponder?: (question: Question) => Promise<Move>;
 	/** Appends lines to the record, before anyone is told of what they say. Lines it could not write it has to write with the next ones. */
 	readonly keep: (lines: readonly string[]) => StoreFault | undefined;
 	/** Told once, when `keep` fails for the first time; the match goes on all the same. */
@@ -42,7 +49,6 @@ export function openTable(setting: TableSetting): Table {
 	let {match} = setting;
 	let isOpen = true;
 	let isFaultTold = false;
-	let callOff: (() => void) | undefined;
 
 	for (const {kind, level} of match.players) {
 		if (kind === 'bot') {
@@ -50,7 +56,15 @@ export function openTable(setting: TableSetting): Table {
 		}
 	}
 
-	callBots(pauseMilliseconds);
+	const botTurns = takeBotTurns({
+		inTurn: botInTurn,
+		play(move) {
+			apply({type: 'move', seat: match.table!.deal.turn, move});
+		},
+		pauseMilliseconds,
+		later,
+	});
+	botTurns.begin();
 
 	return {
 		view(seat) {
@@ -79,7 +93,7 @@ export function openTable(setting: TableSetting): Table {
 			}
 
 			apply(action);
-			goOn();
+			botTurns.goOn();
 			return undefined;
 		},
 
@@ -87,16 +101,16 @@ export function openTable(setting: TableSetting): Table {
 			const dealing = dueDealing(match, {secret, words});
 			if (dealing !== undefined) {
 				apply(dealing);
-				goOn();
+				botTurns.goOn();
 			}
 		},
 
-		hurry: playBots,
+		hurry: botTurns.hurry,
 		subscribe: audience.subscribe,
 
 		close() {
 			isOpen = false;
-			callOff?.();
+			botTurns.goOn();
 		},
 	};
 
@@ -116,47 +130,23 @@ export function openTable(setting: TableSetting): Table {
 		}
 	}
 
-	/** After any action: whoever is in turn now is another, or the same in another position. */
-	function goOn(): void {
-		if (pauseMilliseconds === 0) {
-			playBots();
-		} else {
-			callBots(pauseMilliseconds);
-		}
-	}
-
-	function callBots(pause: number): void {
-		callOff?.();
-		if (botInTurn() !== undefined) {
-			callOff = later(pause, () => {
-				playBot();
-				goOn();
-			});
-		}
-	}
-
-	function playBots(): void {
-		callOff?.();
-		while (playBot()) {
-			// Each turn of a bot is one action; the next may be another bot's.
-		}
-	}
-
-	/** One action of the bot in turn; false when none is. */
-	function playBot(): boolean {
-		const bot = botInTurn();
-		if (bot === undefined) {
-			return false;
-		}
-
-		apply({type: 'move', seat: match.table!.deal.turn, move: botChoice(match, bot, secret).move});
-		return true;
-	}
-
-	function botInTurn(): Bot | undefined {
+	function botInTurn(): BotTurn | undefined {
 		const seat = seatInTurn(match);
 		const player = seat === undefined ? undefined : match.players[seat];
-		return isOpen && player?.kind === 'bot' ? botAt(player.level) : undefined;
+		if (!isOpen || player?.kind !== 'bot') {
+			return undefined;
+		}
+
+		const bot = botAt(player.level);
+		const place = decisionPlace(match);
+		return {
+			choose: () => botChoice(match, bot, secret).move,
+			ponder: bot.isSlow && setting.ponder
+				? async () => setting.ponder!({
+					level: bot.level, view: packView(viewOf(match, seat)), secret, place,
+				})
+				: undefined,
+		};
 	}
 
 	function botAt(level: string | undefined): Bot {

@@ -1,11 +1,12 @@
 /** What the table does by itself: it deals, and lets the bots play. All chance of it follows from the match's secret. */
-import type {Bot, Choice} from '../bots/bot.js';
+import type {Bot, Budget, Choice} from '../bots/bot.js';
 import {type Secret, dealStream, decisionSource} from '../chance.js';
 import type {Action} from '../match/action.js';
 import {
 	type Match, dealNumber, dueDeal, gameNumber, phaseOf,
 } from '../match/match.js';
 import {dealTiles} from '../match/shuffle.js';
+import type {PackedView} from '../match/packed-view.js';
 import {viewOf} from '../match/view.js';
 import type {Seat} from '../rules/variant.js';
 
@@ -31,14 +32,25 @@ export function seatInTurn(match: Match): Seat | undefined {
 	return phaseOf(match) === 'playing' ? match.table!.deal.turn : undefined;
 }
 
-/**
-What the bot does in the turn it has.
+/** A decision that a bot is asked for: all it may see, as plain data, and where its chance comes from. */
+export type Question = {
+	readonly level: string;
+	readonly view: PackedView;
+	readonly secret: Secret;
+	readonly place: readonly number[];
+};
 
-A decision's chance depends on the secret and on its place in the match alone (the seat written from 1, and how
-many moves the deal has had), so a match that is resumed goes on as it would have.
+/**
+Where in the match the decision is that the seat in turn has to make: game, deal, seat, all counted from 1, and how
+many moves the deal has had. A bot's chance depends on the secret and this alone, so a match that is resumed goes
+on as it would have.
 */
-export function botChoice(match: Match, bot: Bot, secret: Secret): Choice {
+export function decisionPlace(match: Match): number[] {
 	const {deal: {turn}, played} = match.table!;
-	const place = [gameNumber(match), dealNumber(match), turn + 1, played.length];
-	return bot.choose(viewOf(match, turn), decisionSource(secret, place));
+	return [gameNumber(match), dealNumber(match), turn + 1, played.length];
+}
+
+/** What the bot does in the turn it has. */
+export function botChoice(match: Match, bot: Bot, secret: Secret, budget?: Budget): Choice {
+	return bot.choose(viewOf(match, match.table!.deal.turn), decisionSource(secret, decisionPlace(match)), budget);
 }
