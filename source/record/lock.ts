@@ -9,7 +9,7 @@ import {codeOf} from './disk.js';
 const held = new Set<string>();
 
 /**
-Locks a record by a file beside it, `RECORD.lock`, which holds the number of the process. Returns how to unlock.
+Locks a record by a file beside it, `RECORD.lock`, which says which process holds it. Returns how to unlock.
 
 A lock whose process is gone is taken over. Returns the number of the process that holds it otherwise, and throws
 what the file system says.
@@ -17,7 +17,7 @@ what the file system says.
 export function lockRecord(record: string): (() => void) | number {
 	const lock = `${record}.lock`;
 	const mine = `${lock}.${process.pid}`;
-	writeFileSync(mine, `${process.pid}\n`, {mode: 0o600});
+	writeFileSync(mine, signOf(process.pid), {mode: 0o600});
 	try {
 		const holder = take(lock, mine);
 		if (holder !== undefined) {
@@ -33,6 +33,13 @@ export function lockRecord(record: string): (() => void) | number {
 			rmSync(lock, {force: true});
 		}
 	};
+}
+
+/** Whether another program, or another table of this one, is writing a record. */
+export function isLocked(record: string): boolean {
+	const lock = `${record}.lock`;
+	const holder = holderOf(lock);
+	return holder !== undefined && isHeld(lock, holder);
 }
 
 function take(lock: string, mine: string): number | undefined {
@@ -60,7 +67,7 @@ function claim(lock: string, mine: string): boolean {
 
 function create(lock: string): boolean {
 	try {
-		writeFileSync(lock, `${process.pid}\n`, {flag: 'wx', mode: 0o600});
+		writeFileSync(lock, signOf(process.pid), {flag: 'wx', mode: 0o600});
 		return true;
 	} catch (error) {
 		if (codeOf(error) === 'EEXIST') {
@@ -92,15 +99,29 @@ function putAway(lock: string, mine: string): void {
 		claim(lock, old);
 	}
 
-	rmSync(old, {force: true});
+	rmSync(old, {force: true, recursive: true});
 }
 
+/** The process that a lock names; undefined when there is none, or when its number has passed to another process since. */
 function holderOf(lock: string): number | undefined {
 	try {
-		const text = readFileSync(lock, 'utf8');
-		return /^[1-9]\d*\n$/.test(text) ? Number(text) : undefined;
+		const [, number, began] = /^([1-9]\d*)(?: (\d+))?\n$/.exec(readFileSync(lock, 'utf8'))!;
+		const holder = Number(number);
+		const isAnother = began !== undefined && isAlive(holder) && signOf(holder) !== `${number} ${began}\n`;
+		return isAnother ? undefined : holder;
 	} catch {
 		return undefined;
+	}
+}
+
+/** A process by its number and, where the system tells, by when it began: numbers are used again. */
+function signOf(pid: number): string {
+	try {
+		// The name of the program, in parentheses, may hold anything; the time is the twentieth field after it.
+		const began = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19];
+		return `${pid} ${began}\n`;
+	} catch {
+		return `${pid}\n`;
 	}
 }
 
@@ -109,8 +130,12 @@ function isHeld(lock: string, holder: number): boolean {
 		return held.has(lock);
 	}
 
+	return isAlive(holder);
+}
+
+function isAlive(pid: number): boolean {
 	try {
-		process.kill(holder, 0);
+		process.kill(pid, 0);
 		return true;
 	} catch (error) {
 		// It is there, but belongs to somebody else.

@@ -1,6 +1,7 @@
 /** The records of a person: one file for each match, named after the time when it began. */
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {isLocked} from '../record/lock.js';
 import {type OpenRecord, type StoreFault, createRecord} from '../record/store.js';
 import {type Reading, readRecord} from '../record/replay.js';
 import {errorCode} from './error-code.js';
@@ -36,10 +37,10 @@ export type UnfinishedMatch = {
 	readonly reading: Reading;
 };
 
-/** The unfinished match in the directory that was played last; records that are wrong are passed over. */
+/** The unfinished match in the directory that was played last; records that are wrong, or being played by another program, are passed over. */
 export function lastUnfinished(directory: string): UnfinishedMatch | undefined {
-	for (const file of filesByAge(directory)) {
-		const reading = readUnfinished(file);
+	for (const file of recordsIn(directory)) {
+		const reading = isLocked(file) ? undefined : readUnfinished(file);
 		if (reading !== undefined) {
 			return {file, reading};
 		}
@@ -63,8 +64,8 @@ function readUnfinished(file: string): Reading | undefined {
 	}
 }
 
-/** The records that were written to last come first. */
-function filesByAge(directory: string): string[] {
+/** The records in a directory; those that were written to last come first. */
+export function recordsIn(directory: string): string[] {
 	try {
 		return readdirSync(directory)
 			.filter(name => name.endsWith(ending))

@@ -1,6 +1,7 @@
 /** What a person has settled, and what he chose last. */
-import {readFileSync, renameSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {errorCode} from './error-code.js';
+import {setAside} from './set-aside.js';
 import {writeSafely} from './write-safely.js';
 
 /** The last match begun in the menu, to be offered again. */
@@ -42,23 +43,28 @@ export function readSettings(file: string): {readonly settings: Settings; readon
 	}
 
 	const read = parseObject(text);
-	return read === undefined ? {settings: {}, fault: setAside(file)} : {settings: settingsIn(read)};
+	return read === undefined ? {settings: {}, fault: putAside(file)} : {settings: settingsIn(read)};
 }
 
-/** Writes all settings. Throws what the file system says. */
+/** Writes all settings; what only a newer version of the program knows stays as it is in the file. Throws what the file system says. */
 export function writeSettings(file: string, settings: Settings): void {
-	writeSafely(file, `${JSON.stringify(settings, undefined, '\t')}\n`);
+	writeSafely(file, `${JSON.stringify({...objectIn(file), ...settings}, undefined, '\t')}\n`);
 }
 
-function setAside(file: string): SettingsFault {
-	const aside = `${file}.bak`;
+function objectIn(file: string): Unknown | undefined {
 	try {
-		renameSync(file, aside);
+		return parseObject(readFileSync(file, 'utf8'));
+	} catch {
+		return undefined;
+	}
+}
+
+function putAside(file: string): SettingsFault {
+	try {
+		return {kind: 'damaged', setAside: setAside(file)};
 	} catch {
 		return {kind: 'unreadable', file};
 	}
-
-	return {kind: 'damaged', setAside: aside};
 }
 
 type Unknown = Readonly<Partial<Record<string, unknown>>>;

@@ -1,17 +1,18 @@
 /** Files that are either as they were or wholly new, whatever happens meanwhile. Only their owner can read them. */
 import {
-	closeSync, fsyncSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, writeSync,
+	closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import {makeDirectory} from './make-directory.js';
 
 /** Writes a file by way of another beside it that is synced and takes its name, and makes its directory if need be. Throws what the file system says. */
-export function writeSafely(file: string, text: string): void {
+export function writeSafely(file: string, content: string | Uint8Array): void {
 	makePrivateDirectory(path.dirname(file));
 	const target = followLinks(file);
 	const temporary = `${target}.${process.pid}.tmp`;
 	try {
-		writeSynced(temporary, text);
+		writeSynced(temporary, content);
 		renameSync(temporary, target);
 	} catch (error) {
 		rmSync(temporary, {force: true});
@@ -23,13 +24,14 @@ export function writeSafely(file: string, text: string): void {
 
 /** Makes a directory that only its owner can read, if it is not there. */
 export function makePrivateDirectory(directory: string): void {
-	mkdirSync(directory, {recursive: true, mode: 0o700});
+	makeDirectory(directory, 0o700);
 }
 
-function writeSynced(file: string, text: string): void {
+function writeSynced(file: string, content: string | Uint8Array): void {
 	const descriptor = openSync(file, 'w', 0o600);
 	try {
-		writeSync(descriptor, text);
+		// It goes on until all is written or nothing more can be.
+		writeFileSync(descriptor, content);
 		fsyncSync(descriptor);
 	} finally {
 		closeSync(descriptor);

@@ -158,7 +158,7 @@ describe('A record is written by one program at a time', () => {
 		writeFileSync(file, textOf([...header, ...deal]));
 		writeFileSync(`${file}.lock`, lock);
 		const {record} = resumed();
-		expect(readFileSync(`${file}.lock`, 'utf8')).toBe(`${process.pid}\n`);
+		expect(Number.parseInt(readFileSync(`${file}.lock`, 'utf8'), 10)).toBe(process.pid);
 		record.close();
 		expect(readdirSync(directory)).toEqual(['match.domino']);
 	});

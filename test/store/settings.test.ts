@@ -74,6 +74,17 @@ describe('settings', () => {
 		expect(readSettings(file).settings).toEqual({name: 'Ania', last: {bots: ['casual'], house: {a: 'b'}}});
 	});
 
+	test('keep what only a newer version of the program knows', () => {
+		writeSettings(file, {});
+		writeFileSync(file, '{"version": 9, "sounds": {"bell": "deep"}, "theme": "neon", "speed": "quick"}');
+		const {settings, fault} = readSettings(file);
+		expect({settings, fault}).toEqual({settings: {theme: 'neon'}, fault: undefined});
+		writeSettings(file, {...settings, name: 'Ania', theme: 'none'});
+		expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+			version: 9, sounds: {bell: 'deep'}, theme: 'none', name: 'Ania',
+		});
+	});
+
 	test('that cannot be read do not stop anybody', () => {
 		expect(readSettings(directory)).toEqual({settings: {}, fault: {kind: 'unreadable', file: directory}});
 	});

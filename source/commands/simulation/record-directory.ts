@@ -1,7 +1,8 @@
 /** Where the records of a simulation go: one file a match. */
-import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {errorCode} from '../../store/error-code.js';
+import {makeDirectory} from '../../store/make-directory.js';
 import {Complaint, fileFailure} from '../complaint.js';
 
 /** How to write the record of a match, counted from 1. */
@@ -13,7 +14,7 @@ that holds any is refused. Throws a complaint about what cannot be done, as the 
 */
 export function openRecordDirectory(directory: string): RecordWriter {
 	try {
-		mkdirSync(directory, {recursive: true});
+		makeDirectory(directory);
 		if (readdirSync(directory).some(name => /^match-\d+\.domino$/.test(name))) {
 			throw new Complaint(1, ({failures}) => failures.recordsThere(directory));
 		}

@@ -1,0 +1,56 @@
+/** Unfinished records that something spoilt: set aside, and what is good in them kept. */
+import {copyFileSync, readFileSync} from 'node:fs';
+import {isLocked} from '../record/lock.js';
+import {readRecord} from '../record/replay.js';
+import {recordsIn} from './records.js';
+import {asideName, setAside} from './set-aside.js';
+import {writeSafely} from './write-safely.js';
+
+/**
+Looks through the unfinished records of a directory. One with a wrong line is copied aside and then ends before that
+line, so that its match can go on from there; one without a whole header is renamed. Returns the names of what
+was set aside.
+
+Records that another program is writing are left alone, and so are those that cannot be read or renamed: naming one
+says why.
+*/
+export function mendRecords(directory: string): string[] {
+	return recordsIn(directory).flatMap(file => {
+		try {
+			return isLocked(file) ? [] : mendRecord(file) ?? [];
+		} catch {
+			return [];
+		}
+	});
+}
+
+function mendRecord(file: string): string | undefined {
+	const bytes = readFileSync(file);
+	if (bytes.includes('\nmatch won ')) {
+		return undefined;
+	}
+
+	const {fault, match} = readRecord(bytes);
+	if (match === undefined) {
+		return setAside(file);
+	}
+
+	if (fault === undefined) {
+		return undefined;
+	}
+
+	const aside = asideName(file);
+	copyFileSync(file, aside);
+	writeSafely(file, bytes.subarray(0, startOfLine(bytes, fault.line)));
+	return aside;
+}
+
+/** Where a line, counted from 1, begins. */
+function startOfLine(bytes: Uint8Array, line: number): number {
+	let start = 0;
+	for (let number = 1; number < line; number++) {
+		start = bytes.indexOf(0x0A, start) + 1;
+	}
+
+	return start;
+}
