@@ -131,6 +131,9 @@ export function openTerminal({capabilities, onFault}: TerminalOptions): Terminal
 		[process, 'SIGINT', () => {
 			end(130);
 		}],
+		[process, 'SIGQUIT', () => {
+			end(131);
+		}],
 		[process, 'SIGTERM', () => {
 			end(143);
 		}],

@@ -23,7 +23,8 @@ export type Stage = {
 	readonly resume: () => void;
 };
 
-const clearScreen = '\u001B[2J';
+// From the upper left corner to the end: `CSI 2 J` makes some terminals keep the old screen in their scrollback.
+const clearScreen = '\u001B[H\u001B[J';
 
 /**
 The output stage: it remembers the screen as cells and sends only what changed, in one write. At most one write is

@@ -58,7 +58,7 @@ test('Ink draws every row of the screen through the stage, and clears it once', 
 	expect(lines()[0]).toBe('Title of the screen');
 	expect(lines()[23]).toBe('bottom row');
 	await press('a', 'b', 'left');
-	expect(writes.join('').split('\u001B[2J')).toHaveLength(2);
+	expect(writes.join('').split('\u001B[H\u001B[J')).toHaveLength(2);
 	expect(writes.join('')).not.toContain('\u001B[3J');
 });
 
@@ -161,7 +161,7 @@ test('through many changes of size the title stands there once', async () => {
 	}
 
 	expect(scrolledRows()).toBe(0);
-	expect(writes.join('').split('\u001B[2J')).toHaveLength(sizes.length + 2);
+	expect(writes.join('').split('\u001B[H\u001B[J')).toHaveLength(sizes.length + 2);
 });
 
 test('after unmounting Ink settles and has drawn nothing more', async () => {

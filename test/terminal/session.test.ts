@@ -49,7 +49,7 @@ test('keys come through, and the screen is drawn to its last row', async () => {
 	pty.press('left');
 	await pty.until('last key: left');
 	expect(pty.lines().at(-1)).toBe('ready');
-	expect(pty.raw().split('\u001B[2J')).toHaveLength(2);
+	expect(pty.raw().split('\u001B[H\u001B[J')).toHaveLength(2);
 	expect(pty.raw()).not.toContain('\u001B[3J');
 });
 
@@ -65,7 +65,7 @@ test('so it is after process.exit', async () => {
 	await expectRestored(pty, 4);
 });
 
-test.each([['SIGTERM', 143], ['SIGHUP', 129], ['SIGINT', 130]] as const)('so it is after %s, with code %i', async (signal, code) => {
+test.each([['SIGTERM', 143], ['SIGHUP', 129], ['SIGINT', 130], ['SIGQUIT', 131]] as const)('so it is after %s, with code %i', async (signal, code) => {
 	const pty = await startInShell();
 	process.kill(pidOn(pty), signal);
 	await expectRestored(pty, code);
@@ -102,7 +102,7 @@ test('a new size is drawn, cleared once', async () => {
 	const pty = await startInShell();
 	pty.resize(60, 20);
 	await pty.until(() => pty.text().includes('size: 60×20') && pty.lines().at(-1) === 'ready');
-	expect(pty.raw().split('\u001B[2J')).toHaveLength(3);
+	expect(pty.raw().split('\u001B[H\u001B[J')).toHaveLength(3);
 });
 
 test('Ctrl+L draws all again', async () => {

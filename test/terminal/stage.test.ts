@@ -6,7 +6,7 @@ import {createVirtualTerminal} from '../helpers/virtual-terminal.js';
 import {picksFrom} from '../helpers/random.js';
 import {changedFrame, randomFrame} from './fixtures/frames.js';
 
-const clear = '\u001B[2J';
+const clear = '\u001B[H\u001B[J';
 
 /** The cells that a terminal shows which gets the whole frame and nothing else. */
 async function plainCells(frame: string, columns: number, rows: number): Promise<string[]> {
