@@ -1,15 +1,21 @@
-// Bundles test/bench/ into a temporary folder and runs it: measured is what plain Node makes of plain JavaScript.
+// Bundles test/bench/ and runs it: measured is what plain Node makes of plain JavaScript. The bundle lies among the
+// packages, since one of them cannot be bundled.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {build} from 'esbuild';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'dominogranie-bench-'));
+const wanted = process.argv.slice(2);
+const parts = ['kernel', 'board', 'screen', 'start'];
+if (wanted.includes('start') || !parts.some(part => wanted.includes(part))) {
+	await import('./build.mjs');
+}
+
+const folder = mkdtempSync(path.resolve('node_modules', '.bench-'));
 try {
 	await build({
-		entryPoints: ['test/bench/index.ts', 'test/bench/kernel.ts'],
+		entryPoints: ['index', ...parts].map(name => `test/bench/${name}.ts`),
 		outdir: folder,
 		bundle: true,
 		splitting: true,
@@ -17,8 +23,20 @@ try {
 		target: 'node20',
 		format: 'esm',
 		logLevel: 'error',
+		external: ['@lydell/node-pty'],
+		define: {'process.env.NODE_ENV': '"production"'},
+		banner: {js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);'},
+		plugins: [{
+			name: 'no-devtools',
+			setup(context) {
+				context.onResolve({filter: /^react-devtools-core$/}, () => ({path: 'react-devtools-core', namespace: 'nothing'}));
+				context.onLoad({filter: /.*/, namespace: 'nothing'}, () => ({contents: 'export default undefined;'}));
+			},
+		}],
 	});
-	const {status} = spawnSync(process.execPath, [path.join(folder, 'index.js'), ...process.argv.slice(2)], {stdio: 'inherit'});
+	// Ink draws nothing while it believes it runs in CI.
+	const {CI, ...env} = process.env;
+	const {status} = spawnSync(process.execPath, [path.join(folder, 'index.js'), ...wanted], {stdio: 'inherit', env});
 	process.exitCode = status ?? 1;
 } finally {
 	rmSync(folder, {recursive: true, force: true});

@@ -1,27 +1,54 @@
-// Bundles source/cli.ts into dist/. Ink's optional developer tools are replaced by nothing: an external
-// import of them would be hoisted and stop even --help.
-import {rm, chmod} from 'node:fs/promises';
+// Builds the package into dist/: the program, the library with the rules, the manual page, the licences of what is
+// bundled. The library's types take longer and are made only when the package is packed (`.config/types.json`).
+import {Buffer} from 'node:buffer';
+import {
+	chmod, mkdir, readFile, readdir, rm, writeFile,
+} from 'node:fs/promises';
 import {build} from 'esbuild';
+import {licenses} from './licenses.mjs';
 
-await rm('dist', {recursive: true, force: true});
-await build({
-	entryPoints: ['source/cli.ts'],
-	outdir: 'dist',
+const common = {
 	bundle: true,
-	splitting: true,
 	platform: 'node',
 	target: 'node20',
 	format: 'esm',
-	minify: true,
 	legalComments: 'none',
-	define: {'process.env.NODE_ENV': '"production"'},
-	banner: {js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);'},
-	plugins: [{
-		name: 'no-devtools',
-		setup(context) {
-			context.onResolve({filter: /^react-devtools-core$/}, () => ({path: 'react-devtools-core', namespace: 'nothing'}));
-			context.onLoad({filter: /.*/, namespace: 'nothing'}, () => ({contents: 'export default undefined;'}));
-		},
-	}],
-});
+	metafile: true,
+	logLevel: 'error',
+};
+
+// Ink's developer tools are replaced by nothing: an external import of them would be hoisted and stop even --help.
+const withoutDevtools = {
+	name: 'without-devtools',
+	setup(context) {
+		context.onResolve({filter: /^\.\/devtools\.js$/}, () => ({path: 'devtools', namespace: 'nothing'}));
+		context.onLoad({filter: /.*/, namespace: 'nothing'}, () => ({contents: ''}));
+	},
+};
+
+await mkdir('dist', {recursive: true});
+const old = await readdir('dist');
+await Promise.all(old.filter(name => name !== 'types').map(name => rm(`dist/${name}`, {recursive: true})));
+const [program] = await Promise.all([
+	build({
+		...common,
+		entryPoints: ['source/cli.ts'],
+		outdir: 'dist',
+		splitting: true,
+		minify: true,
+		define: {'process.env.NODE_ENV': '"production"'},
+		banner: {js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);'},
+		plugins: [withoutDevtools],
+	}),
+	build({...common, entryPoints: ['source/index.ts'], outdir: 'dist'}),
+	buildManual(),
+]);
 await chmod('dist/cli.js', 0o755);
+await writeFile('dist/licenses.txt', await licenses(program.metafile));
+
+async function buildManual() {
+	const {outputFiles: [{text}]} = await build({...common, entryPoints: ['source/commands/manual.ts'], write: false});
+	const {manualPage} = await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+	const {version} = JSON.parse(await readFile('package.json', 'utf8'));
+	await writeFile('dist/dominogranie.1', manualPage(version));
+}

@@ -14,6 +14,7 @@ import type {PlacedTile} from './places.js';
 import {type Placement, type Sheet, withMove} from './placement.js';
 import type {Line} from './pose.js';
 
+/** How a board is to be drawn. */
 export type Look = {
 	readonly charset: Charset;
 	/** Only the ends where this tile may be laid keep their letters. */

@@ -2,6 +2,7 @@
 
 export type Cell = {readonly x: number; readonly y: number};
 
+/** A width and a height in character cells. */
 export type Size = {readonly width: number; readonly height: number};
 
 /** A rectangle of cells, named by its upper left one. */

@@ -1,42 +1,62 @@
 /** Every command. What it needs is loaded only when it runs: the screen takes longer to load than all the rest. */
-import {matchOptions} from './options/catalogue.js';
+import {shapes} from './shapes.js';
 import type {Command} from './surroundings.js';
 
 export const commands: readonly Command[] = [
 	{
-		name: undefined,
-		options: [],
-		operands: 'none',
+		...shapes.menu,
 		async run(given, surroundings) {
 			const {openMenu} = await import('./play.js');
 			return openMenu(given, surroundings);
 		},
 	},
 	{
-		name: 'play',
-		options: [...matchOptions, 'humans', 'seed', 'name', 'speed', 'record', 'resume'],
-		operands: 'none',
+		...shapes.play,
 		async run(given, surroundings) {
 			const {play} = await import('./play.js');
 			return play(given, surroundings);
 		},
 	},
 	{
-		name: 'simulate',
-		options: [...matchOptions, 'matches', 'seed', 'records', 'json'],
-		operands: 'none',
+		...shapes.simulate,
 		async run(given, surroundings) {
 			const {simulate} = await import('./simulate.js');
 			return simulate(given, surroundings);
 		},
 	},
 	{
-		name: 'check',
-		options: [],
-		operands: 'files',
+		...shapes.replay,
+		async run(given, surroundings) {
+			const {replay} = await import('./replay.js');
+			return replay(given, surroundings);
+		},
+	},
+	{
+		...shapes.check,
 		async run(given, surroundings) {
 			const {check} = await import('./check.js');
 			return check(given, surroundings);
+		},
+	},
+	{
+		...shapes.stats,
+		async run(given, surroundings) {
+			const {stats} = await import('./stats.js');
+			return stats(given, surroundings);
+		},
+	},
+	{
+		...shapes.rules,
+		async run(given, surroundings) {
+			const {rules} = await import('./rules.js');
+			return rules(given, surroundings);
+		},
+	},
+	{
+		...shapes.completion,
+		async run(given, surroundings) {
+			const {completion} = await import('./completion.js');
+			return completion(given, surroundings);
 		},
 	},
 ];

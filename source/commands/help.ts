@@ -3,8 +3,8 @@ import type {UsageWords} from '../words/en/usage.js';
 import {listed as listedInEnglish} from '../words/en/nouns.js';
 import type {Language} from '../words/language.js';
 import {listed as listedInPolish} from '../words/pl/nouns.js';
-import {choicesOf, everywhere} from './options/catalogue.js';
-import type {CommandShape} from './options/parse.js';
+import {choicesOf, everywhere, letters} from './options/catalogue.js';
+import type {CommandShape} from './shapes.js';
 
 const width = 79;
 
@@ -35,7 +35,7 @@ function programHelp(commands: readonly CommandShape[], {help}: UsageWords, lang
 function commandHelp({name, options, operands}: CommandShape, {help}: UsageWords, language: Language): string[] {
 	const {text, examples: ofCommand} = help.commands[name!];
 	return [
-		`${help.usage}: dominogranie ${name} [${help.options}]${operands === 'files' ? ` ${help.file}…` : ''}`,
+		[`${help.usage}: dominogranie`, name, `[${help.options}]`, ...operandsIn(operands, help)].join(' '),
 		'',
 		...wrap(text, width),
 		'',
@@ -45,14 +45,40 @@ function commandHelp({name, options, operands}: CommandShape, {help}: UsageWords
 	];
 }
 
+/** What a command works on, as a usage line has it. */
+export function operandsIn(operands: CommandShape['operands'], {file}: Pick<UsageWords['help'], 'file'>): string[] {
+	switch (operands) {
+		case 'none': {
+			return [];
+		}
+
+		case 'file': {
+			return [file];
+		}
+
+		case 'files': {
+			return [`${file}…`];
+		}
+
+		default: {
+			return [operands.join('|')];
+		}
+	}
+}
+
 type Row = readonly [string, string];
 
 function optionRows(options: readonly string[], {optionValues, optionTexts}: UsageWords['help'], language: Language): Row[] {
-	const listed = language === 'pl' ? listedInPolish : listedInEnglish;
 	return options.map(option => [
-		`--${option}${option in optionValues ? ` ${optionValues[option]}` : ''}`,
-		optionTexts[option](listed(choicesOf(option) ?? [], language === 'pl' ? 'lub' : 'or')),
+		`${letters.has(option) ? `-${letters.get(option)}, ` : ''}--${option}${option in optionValues ? ` ${optionValues[option]}` : ''}`,
+		optionText(option, {optionTexts}, language),
 	]);
+}
+
+/** What an option does, with its choices. */
+export function optionText(option: string, {optionTexts}: Pick<UsageWords['help'], 'optionTexts'>, language: Language): string {
+	const listed = language === 'pl' ? listedInPolish : listedInEnglish;
+	return optionTexts[option](listed(choicesOf(option) ?? [], language === 'pl' ? 'lub' : 'or'));
 }
 
 /** Names to the left, what they mean to the right, and an empty line. */

@@ -3,11 +3,16 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import {homedir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import {visible} from '../record/visible.js';
+import {setDamagedAside} from '../store/damaged-records.js';
 import {type Settings, readSettings} from '../store/settings.js';
 import {type Paths, pathsOf} from '../store/paths.js';
 import {errorCode} from '../store/error-code.js';
 import type {Beginning, PlayWish} from '../table/wish.js';
+import {capabilities} from '../terminal/capabilities.js';
+import {later} from '../terminal/later.js';
 import {missingTerminal} from '../terminal/launch.js';
+import {wordsFor} from '../words/words-for.js';
 import {Complaint, fileFailure} from './complaint.js';
 import {termsIn} from './options/match-options.js';
 import type {Given} from './options/parse.js';
@@ -20,14 +25,30 @@ const longestPause = 60_000;
 
 /** Opens the menu; ends when the person leaves it. */
 export async function openMenu({options}: Given, surroundings: Surroundings): Promise<number> {
-	return show(wishOf(options, surroundings, () => ({kind: 'menu'})));
+	return show(wishOf(options, surroundings, (_, paths) => {
+		tellOfDamage(paths, surroundings);
+		return {kind: 'menu'};
+	}));
 }
 
 /** Plays a match; ends when the person leaves it. */
 export async function play({options}: Given, surroundings: Surroundings): Promise<number> {
-	return show(wishOf(options, surroundings, (settings, paths) => options.has('resume')
-		? resumption(options, paths, surroundings.language)
-		: newMatch(options, settings, surroundings)));
+	return show(wishOf(options, surroundings, (settings, paths) => {
+		if (options.get('resume') === '') {
+			tellOfDamage(paths, surroundings);
+		}
+
+		return options.has('resume')
+			? resumption(options, paths, surroundings.language)
+			: newMatch(options, settings, surroundings);
+	}));
+}
+
+/** A match that cannot go on is not passed over in silence. */
+function tellOfDamage({records}: Paths, {language, warn}: Surroundings): void {
+	for (const file of setDamagedAside(records)) {
+		warn(wordsFor(language).menus.notices.recordSetAside(visible(file)));
+	}
 }
 
 /** The wish that the options of `play` or the menu make. Throws a complaint about what cannot be fulfilled. */
@@ -84,6 +105,16 @@ function newFileIn(options: Options): string | undefined {
 
 async function show(wish: PlayWish): Promise<number> {
 	const missing = missingTerminal(process);
+	// A dumb terminal says so even where streams are redirected.
+	if (wish.accessible || process.env.TERM === 'dumb' || missing === 'dumb-terminal') {
+		const {stdin, stdout, env} = process;
+		const {unicode} = capabilities({env, isTTY: true, ascii: wish.ascii});
+		const {showPlain} = await import('../plain/show.js');
+		return showPlain(wish, {
+			input: stdin, output: stdout, unicode, later,
+		});
+	}
+
 	if (missing !== undefined) {
 		throw new Complaint(2, words => words.failures[missing]);
 	}

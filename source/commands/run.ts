@@ -1,11 +1,12 @@
 /** The program: a command line becomes a command, and everything that goes wrong one sentence and an exit code. */
+import {visible} from '../record/visible.js';
 import {usage as english} from '../words/en/usage.js';
 import {type Language, languageOf} from '../words/language.js';
 import {usage as polish} from '../words/pl/usage.js';
 import {commands} from './commands.js';
 import {Complaint, fileFailure} from './complaint.js';
 import {helpFor} from './help.js';
-import {parseCommandLine} from './options/parse.js';
+import {beforeOperands, parseCommandLine} from './options/parse.js';
 import {choiceIn} from './options/values.js';
 import {openOutlet} from './outlet.js';
 import type {Command, Surroundings} from './surroundings.js';
@@ -21,23 +22,30 @@ export async function run(argv: readonly string[], env: Readonly<Record<string, 
 	const outlet = openOutlet(env, code => {
 		outlet.warn(fileFailure('cannotWrite', '/dev/stdout', code).say(words));
 	});
+	return answer(argv, {
+		...outlet, env, language, chosenLanguage, words,
+	});
+}
+
+/** Runs a command line in its surroundings; a complaint or a fault of ours is one line of warning and an exit code. */
+export async function answer(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+	const {words, warn} = surroundings;
 	try {
-		return await runCommand(argv, {
-			...outlet, env, language, chosenLanguage, words,
-		});
+		return await runCommand(argv, surroundings);
 	} catch (error) {
 		if (error instanceof Complaint) {
-			outlet.warn(onOneLine(error.say(words)));
+			warn(visible(error.say(words)));
 			return error.code;
 		}
 
-		outlet.warn(onOneLine(words.failures.ours(messageOf(error))));
+		warn(visible(words.failures.ours(messageOf(error))));
 		return ourFault;
 	}
 }
 
 async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<number> {
 	const given = parseCommandLine<Command>(argv, commands);
+	choiceIn(given.options, 'lang');
 	if (given.options.has('help')) {
 		surroundings.print(helpFor(given.command, commands, surroundings));
 		return 0;
@@ -48,14 +56,14 @@ async function runCommand(argv: readonly string[], surroundings: Surroundings): 
 		return 0;
 	}
 
-	choiceIn(given.options, 'lang');
 	return given.command.run(given, surroundings);
 }
 
 /** The language of what we say about a command line must be known before it is understood. */
 function languageAsked(argv: readonly string[]): Language | undefined {
-	const place = argv.findIndex(text => text === '--lang' || text.startsWith('--lang='));
-	const asked = place === -1 ? undefined : (argv[place] === '--lang' ? argv.at(place + 1) : argv[place].slice('--lang='.length));
+	const options = beforeOperands(argv);
+	const place = options.findIndex(text => text === '--lang' || text.startsWith('--lang='));
+	const asked = place === -1 ? undefined : (options[place] === '--lang' ? options.at(place + 1) : options[place].slice('--lang='.length));
 	return asked === 'en' || asked === 'pl' ? asked : undefined;
 }
 
@@ -67,9 +75,4 @@ function namesLanguage({LC_ALL: all, LC_MESSAGES: messages, LANG: lang}: Surroun
 
 function messageOf(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
-}
-
-/** What was typed may be in it, and may hold anything. */
-function onOneLine(sentence: string): string {
-	return sentence.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, character => String.raw`\u{${character.codePointAt(0)!.toString(16)}}`);
 }

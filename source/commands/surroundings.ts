@@ -1,7 +1,8 @@
 /** What a command finds around it. */
 import type {UsageWords} from '../words/en/usage.js';
 import type {Language} from '../words/language.js';
-import type {CommandShape, Given} from './options/parse.js';
+import type {Given} from './options/parse.js';
+import type {CommandShape} from './shapes.js';
 
 export type Surroundings = {
 	readonly env: Readonly<Record<string, string | undefined>>;

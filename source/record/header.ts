@@ -9,6 +9,7 @@ import {flawInName, nameForRecord} from './text.js';
 export const magic = 'dominogranie';
 export const version = '1';
 
+/** What stands in a record before the first deal. */
 export type Header = {
 	readonly terms: Terms;
 	/** For each seat its player before the first deal. */

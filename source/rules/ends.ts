@@ -36,6 +36,11 @@ export function endsOf(layout: Layout): End[] {
 	return ends;
 }
 
+/** The ends that add up to the count, in the same order. */
+export function countedEnds(layout: Layout): End[] {
+	return endsOf(layout).filter(({counted}) => counted);
+}
+
 /** How many places are open now: sides, not moves. */
 export function openPlaces(layout: Layout): number {
 	let places = 0;

@@ -6,6 +6,7 @@ import {
 /** A set of tiles: a player's hand, a suit, the doubles. */
 export type Hand = number;
 
+/** No tiles. */
 export const emptyHand: Hand = 0;
 
 /** All 28 tiles. */
@@ -21,6 +22,7 @@ export const suits: Int32Array = Int32Array.from(pips, pip => handOf(tiles.filte
 export const tilesWithAny: Int32Array = Int32Array.from({length: 128}, (_, pipSet) =>
 	handOf(tiles.filter(tile => pips.some(pip => ((pipSet >> pip) & 1) === 1 && hasPip(tile, pip)))));
 
+/** The set of these tiles. */
 export function handOf(some: readonly Tile[]): Hand {
 	let hand = 0;
 	for (const tile of some) {
@@ -45,6 +47,7 @@ export function firstTile(hand: Hand): Tile {
 	return 31 - Math.clz32(hand & -hand);
 }
 
+/** Whether a tile is in the set. */
 export function holds(hand: Hand, tile: Tile): boolean {
 	return ((hand >>> tile) & 1) === 1;
 }

@@ -37,6 +37,7 @@ export function layMove(tile: Tile, host: Tile | typeof noHost = noHost): Move {
 	return (tile << 5) | host;
 }
 
+/** Whether a move lays a tile: every move but `draw`, `pass` and `stop`. */
 export function laysTile(move: Move): boolean {
 	return move < playLimit;
 }

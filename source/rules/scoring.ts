@@ -41,6 +41,17 @@ export function likeEnds(layout: Layout, house: {readonly 'like-ends'?: string})
 		: groupWorth(layout, otherHalf(tileOfMove(layout.last), joinOfMove(layout.last)));
 }
 
+/** The hosts of the like ends that the tile just laid scores for; none where it scores nothing, and none for the lead. */
+export function likeGroup(layout: Layout, house: {readonly 'like-ends'?: string}): Hand {
+	const worth = hostOfMove(layout.last) === noHost ? 0 : likeEnds(layout, house);
+	if (worth === 0) {
+		return 0;
+	}
+
+	const justLaid = otherHalf(tileOfMove(layout.last), joinOfMove(layout.last));
+	return armEnds(layout, [justLaid, ...pips].find(pip => groupWorth(layout, pip) === worth)!);
+}
+
 /** The outer ends of the arms that show `pip`, doubles and all. Unused sides of the lead double, the one spinner, are no ends. */
 export function armEnds(layout: Layout, pip: Pip): Hand {
 	return layout.open[pip] & ~layout.spinners;

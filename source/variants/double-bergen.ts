@@ -9,6 +9,7 @@ import {leftOfLeader} from '../rules/leading.js';
 import {likeEnds, neverAnother} from '../rules/scoring.js';
 import type {EndedDeal, Payment, Variant} from '../rules/variant.js';
 
+/** Double Bergen, for two to four: four arms from a double, and points for like ends. */
 export const doubleBergen: Variant = {
 	id: 'double-bergen',
 

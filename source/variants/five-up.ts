@@ -13,6 +13,7 @@ import type {
 	EndedDeal, Payment, Seat, Variant,
 } from '../rules/variant.js';
 
+/** Five Up, for two, three, or four in pairs: every double is a spinner, and each five of a count that divides by five is a point. */
 export const fiveUp: Variant = {
 	id: 'five-up',
 

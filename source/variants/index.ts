@@ -4,6 +4,7 @@ import {doubleBergen} from './double-bergen.js';
 import {fiveUp} from './five-up.js';
 import {sevenToedPete} from './seven-toed-pete.js';
 
+/** All of them, in the order in which they are offered. */
 export const variants: readonly Variant[] = [fiveUp, sevenToedPete, doubleBergen];
 
 /** The variant with this id, if there is one. */

@@ -6,6 +6,7 @@ import {anotherAfterDoubleOrFive, noPoints} from '../rules/scoring.js';
 import {tileOf} from '../rules/tile.js';
 import type {Variant} from '../rules/variant.js';
 
+/** Seven-Toed Pete, for four: doubles and fives earn another play, and going out is what scores. */
 export const sevenToedPete: Variant = {
 	id: 'seven-toed-pete',
 

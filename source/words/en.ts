@@ -4,8 +4,13 @@ import {bots} from './en/bots.js';
 import {events} from './en/events.js';
 import {faults} from './en/faults.js';
 import {menus} from './en/menus.js';
+import {plain} from './en/plain.js';
 import {refusals} from './en/refusals.js';
+import {report} from './en/report.js';
 import {screens} from './en/screens.js';
+import {statistics} from './en/statistics.js';
+import {sum} from './en/sum.js';
+import {teaching} from './en/teaching.js';
 import {usage} from './en/usage.js';
 import {variants} from './en/variants.js';
 import type {Words} from './words.js';
@@ -19,6 +24,11 @@ export const english: Words = {
 	bots,
 	screens,
 	menus,
+	plain,
+	sum,
+	report,
+	statistics,
+	teaching,
 	faults,
 	usage,
 };

@@ -101,21 +101,34 @@ function drawsLine({events}: Words, drawn: readonly Draw[], reader: Reader): str
 	return seen.length === drawn.length ? events.drewTiles(who, seen) : events.drewSeveral(who, drawn.length);
 }
 
-function laidLine(words: Words, {event, who}: {event: LaidEvent; who: Who}, {terms: {variant}}: Reader): string {
-	const {tile, host, count, points, another, out} = event;
-	const pointsForOut = out ? variant.pointsForOut : 0;
-	const lead = host === undefined;
-	return words.events.laid({
-		who,
+function laidLine(words: Words, {event, who}: {event: LaidEvent; who: Who}, reader: Reader): string {
+	const {variant} = reader.terms;
+	const {count, points, another, host} = event;
+	return laidSentence(words, {
+		event,
+		brought: wordsOfVariant(words, variant).brings({
+			count, points: points - pointsForOut(event, reader), lead: host === undefined, another, own: who.own,
+		}),
+	}, reader);
+}
+
+/** A tile laid, and `brought`: what it brought, without a full stop, or nothing. */
+export function laidSentence({events}: Words, {event, brought}: {event: LaidEvent; brought: string}, reader: Reader): string {
+	const {seat, tile, host, out} = event;
+	return events.laid({
+		who: whoAre(reader, [seat]),
 		tile: formatTile(tile),
 		double: isDouble(tile),
-		host: lead ? undefined : formatTile(host),
-		brought: wordsOfVariant(words, variant).brings({
-			count, points: points - pointsForOut, lead, another, own: who.own,
-		}),
+		host: host === undefined ? undefined : formatTile(host),
+		brought,
 		out,
-		pointsForOut,
+		pointsForOut: pointsForOut(event, reader),
 	});
+}
+
+/** What of the tile's points is for going out by itself. */
+export function pointsForOut({out}: LaidEvent, {terms: {variant}}: Pick<Reader, 'terms'>): number {
+	return out ? variant.pointsForOut : 0;
 }
 
 function dealOverLine({events: {dealOver}}: Words, {ending, payments}: DealOverEvent, reader: Reader): string {

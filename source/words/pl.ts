@@ -4,8 +4,13 @@ import {bots} from './pl/bots.js';
 import {events} from './pl/events.js';
 import {faults} from './pl/faults.js';
 import {menus} from './pl/menus.js';
+import {plain} from './pl/plain.js';
 import {refusals} from './pl/refusals.js';
+import {report} from './pl/report.js';
 import {screens} from './pl/screens.js';
+import {statistics} from './pl/statistics.js';
+import {sum} from './pl/sum.js';
+import {teaching} from './pl/teaching.js';
 import {usage} from './pl/usage.js';
 import {variants} from './pl/variants.js';
 import type {Words} from './words.js';
@@ -19,6 +24,11 @@ export const polish: Words = {
 	bots,
 	screens,
 	menus,
+	plain,
+	sum,
+	report,
+	statistics,
+	teaching,
 	faults,
 	usage,
 };

@@ -35,6 +35,21 @@ describe('a command line', () => {
 		expect(parse('check', '--', '--b.domino').operands).toEqual(['--b.domino']);
 	});
 
+	test('knows the letters of help and version', () => {
+		expect(parse('play', '-h').options).toEqual(new Map([['help', '']]));
+		expect(parse('-v').options).toEqual(new Map([['version', '']]));
+		expect(refused('-h', '--help')).toBe('The option --help is given twice.');
+	});
+
+	test('never takes what follows an option without a value for its value', () => {
+		expect(parse('check', '--ascii', 'true').operands).toEqual(['true']);
+		expect(refused('simulate', '--json', 'false')).toBe('Nothing can be done with false here.');
+	});
+
+	test('has no options after --', () => {
+		expect(parse('check', '--ascii', '--', '--ascii=x').operands).toEqual(['--ascii=x']);
+	});
+
 	test('knows that --no-color is an option of its own', () => {
 		expect(parse('--no-color').options).toEqual(new Map([['no-color', '']]));
 		expect(refused('--color')).toBe('There is no option --color. Did you mean --no-color?');
@@ -50,7 +65,13 @@ describe('refused, naming the nearest right one', () => {
 		[['play', '--bot', 'casual'], 'There is no option --bot. Did you mean --bots?'],
 		[['play', '--varaint', 'five-up'], 'There is no option --varaint. Did you mean --variant?'],
 		[['play', '--blockedBonus', 'sum'], 'There is no option --blockedBonus. Did you mean --blocked-bonus?'],
-		[['play', '-h'], 'There is no option -h. Did you mean --help?'],
+		[['play', '-s', 'x'], 'There is no option -s. Did you mean --seed?'],
+		[['help'], 'There is no command help. Did you mean --help?'],
+		[['—help'], 'There is no command —help. Did you mean --help?'],
+		[['play '], 'There is no command "play ". Did you mean play?'],
+		[['--colour'], 'There is no option --colour. Did you mean --no-color?'],
+		[['simulate', '--sed', '1'], 'There is no option --sed. Did you mean --seed?'],
+		[['check', '--version1'], 'There is no option --version1. Did you mean --version?'],
 		[['play', '--seed.x', '1'], 'There is no option --seed.x. Did you mean --seed?'],
 		[['play', '--__proto__', '1'], 'There is no option --__proto__.'],
 		[['play', '--qwertyuiop'], 'There is no option --qwertyuiop.'],
@@ -61,7 +82,7 @@ describe('refused, naming the nearest right one', () => {
 
 describe('refused', () => {
 	test.each([
-		[['play', '--json'], 'The option --json belongs to simulate.'],
+		[['play', '--matches', '2'], 'The option --matches belongs to simulate.'],
 		[['--seed', 'x'], 'The option --seed belongs to play and simulate.'],
 		[['play', '--seed'], 'The option --seed needs a value.'],
 		[['play', '--seed', '--speed', '0'], 'The option --seed needs a value.'],

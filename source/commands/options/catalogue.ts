@@ -11,11 +11,15 @@ export const matchOptions: readonly string[] = ['variant', 'players', 'bots', 't
 /** What every command takes. */
 export const everywhere: readonly string[] = ['lang', 'ascii', 'no-color', 'accessible', 'help', 'version'];
 
+/** The letters that stand for an option behind a single dash, for those whom habit leads there. */
+export const letters: ReadonlyMap<string, string> = new Map([['help', 'h'], ['version', 'v']]);
+
 export type Taking = 'value' | 'value-or-nothing' | 'nothing';
 
 const others: Readonly<Record<string, Taking>> = {
 	resume: 'value-or-nothing',
 	json: 'nothing',
+	text: 'nothing',
 	ascii: 'nothing',
 	'no-color': 'nothing',
 	accessible: 'nothing',
@@ -26,6 +30,29 @@ const others: Readonly<Record<string, Taking>> = {
 /** What an option takes. */
 export function taking(option: string): Taking {
 	return others[option] ?? 'value';
+}
+
+/** Whether an option takes several of its choices, separated by commas. */
+export function takesSeveral(option: string): boolean {
+	return option === 'bots';
+}
+
+/** Which paths an option takes; undefined when it takes none. */
+export function pathTaken(option: string): 'file' | 'directory' | undefined {
+	switch (option) {
+		case 'record':
+		case 'resume': {
+			return 'file';
+		}
+
+		case 'records': {
+			return 'directory';
+		}
+
+		default: {
+			return undefined;
+		}
+	}
 }
 
 /** The values an option can have; undefined when they are not a few words. */

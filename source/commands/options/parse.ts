@@ -1,17 +1,10 @@
 /** A command line in parts. What is unknown is refused here, what a value means is looked at by the commands. */
 import meow from 'meow';
 import {wrongUsage} from '../complaint.js';
-import {everywhere, taking} from './catalogue.js';
+import type {CommandShape} from '../shapes.js';
+import {asTyped} from './as-typed.js';
+import {everywhere, letters, taking} from './catalogue.js';
 import {nearest} from './nearest.js';
-
-/** What a command takes. */
-export type CommandShape = {
-	/** Undefined for the menu, which opens without a command. */
-	readonly name: string | undefined;
-	/** Its own options, besides those of every command. */
-	readonly options: readonly string[];
-	readonly operands: 'none' | 'files';
-};
 
 /** A command line whose options are all known to its command. */
 export type Given<Shape extends CommandShape = CommandShape> = {
@@ -26,16 +19,10 @@ export type Given<Shape extends CommandShape = CommandShape> = {
 /** Takes a command line apart. Throws a complaint about the first thing in it that no command or not this one takes. */
 export function parseCommandLine<Shape extends CommandShape>(argv: readonly string[], commands: readonly Shape[]): Given<Shape> {
 	const known = [...new Set([...everywhere, ...commands.flatMap(command => command.options)])];
-	const mentioned = mentionedOptions(argv);
-	for (const name of new Set(mentioned)) {
-		if (!known.some(option => `--${option}` === name)) {
-			throw wrongUsage(words => words.unknownOption(name, nearest(name, known.map(option => `--${option}`))));
-		}
-	}
-
+	const texts = beforeOperands(argv).map(text => writtenOut(text));
 	const {input, flags, pkg} = meow({
 		importMeta: import.meta,
-		argv,
+		argv: [...texts.map(text => withoutNext(text)), ...argv.slice(texts.length)],
 		description: false,
 		help: false,
 		autoHelp: false,
@@ -44,6 +31,8 @@ export function parseCommandLine<Shape extends CommandShape>(argv: readonly stri
 		// Everything may be given several times for meow, which would otherwise throw.
 		flags: Object.fromEntries(known.map(option => [flagName(option), {type: taking(option) === 'nothing' ? 'boolean' : 'string', isMultiple: true}])),
 	});
+	const mentioned = texts.filter(text => isOption(text)).map(text => text.replace(/=.*$/s, ''));
+	refuseUnknown(mentioned, known, commands.find(({name}) => name === input.at(0)));
 	const command = commandNamed(input.at(0), commands);
 	const options = new Map<string, string>();
 	for (const name of mentioned) {
@@ -53,13 +42,13 @@ export function parseCommandLine<Shape extends CommandShape>(argv: readonly stri
 		}
 
 		const values: unknown = flags[flagName(option)];
-		options.set(option, valueOf(option, argv, Array.isArray(values) ? values.at(0) : undefined));
+		options.set(option, valueOf(option, texts, Array.isArray(values) ? values.at(0) : undefined));
 	}
 
 	refuseForeign([...options.keys()], command, commands);
 	const operands = input.slice(1);
-	if (command.operands === 'none' && operands.length > 0 && !options.has('help')) {
-		throw wrongUsage(words => words.unexpected(operands[0]));
+	if (!options.has('help') && !options.has('version')) {
+		refuseOperands(operands, command);
 	}
 
 	return {
@@ -67,12 +56,26 @@ export function parseCommandLine<Shape extends CommandShape>(argv: readonly stri
 	};
 }
 
-/** The options in the order given, with their dashes and without values. A negative number is a value. */
-function mentionedOptions(argv: readonly string[]): string[] {
+/** What stands before a `--`, after which nothing is an option. */
+export function beforeOperands(argv: readonly string[]): readonly string[] {
 	const end = argv.indexOf('--');
-	return argv.slice(0, end === -1 ? undefined : end)
-		.filter(text => /^-[^\d.]/.test(text))
-		.map(text => text.replace(/=.*$/s, ''));
+	return argv.slice(0, end === -1 ? undefined : end);
+}
+
+/** A negative number is a value. */
+function isOption(text: string): boolean {
+	return /^-[^\d.]/.test(text);
+}
+
+/** The name of an option for its letter. */
+function writtenOut(text: string): string {
+	const [option] = [...letters].find(([, letter]) => text === `-${letter}`) ?? [];
+	return option === undefined ? text : `--${option}`;
+}
+
+/** An option that takes nothing, for meow, which would take a `true` or `false` after it for its value. */
+function withoutNext(text: string): string {
+	return isOption(text) && taking(text.slice(2)) === 'nothing' ? `${text}=true` : text;
 }
 
 /** How meow calls an option; of `--no-color` it knows `color`. */
@@ -80,10 +83,22 @@ function flagName(option: string): string {
 	return option.replace(/^no-/, '').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function valueOf(option: string, argv: readonly string[], value: unknown): string {
+/** The nearest one is looked for in the command that seems to be meant, then in all. */
+function refuseUnknown(mentioned: readonly string[], known: readonly string[], command: CommandShape | undefined): void {
+	const unknown = mentioned.find(name => !known.some(option => name === `--${option}`));
+	if (unknown === undefined) {
+		return;
+	}
+
+	const dashed = (options: readonly string[]) => options.map(option => `--${option}`);
+	const near = nearest(unknown, dashed([...everywhere, ...command?.options ?? []])) ?? nearest(unknown, dashed(known));
+	throw wrongUsage(words => words.unknownOption(asTyped(unknown), near));
+}
+
+function valueOf(option: string, texts: readonly string[], value: unknown): string {
 	const takes = taking(option);
 	if (takes === 'nothing') {
-		if (argv.some(text => text.startsWith(`--${option}=`))) {
+		if (texts.some(text => text.startsWith(`--${option}=`))) {
 			throw wrongUsage(words => words.valueTooMany(`--${option}`));
 		}
 
@@ -101,8 +116,8 @@ function valueOf(option: string, argv: readonly string[], value: unknown): strin
 function commandNamed<Shape extends CommandShape>(name: string | undefined, commands: readonly Shape[]): Shape {
 	const command = commands.find(one => one.name === name);
 	if (command === undefined) {
-		const names = commands.flatMap(one => one.name ?? []);
-		throw wrongUsage(words => words.unknownCommand(String(name), nearest(String(name), names)));
+		const possible = [...commands.flatMap(one => one.name ?? []), '--help', '--version'];
+		throw wrongUsage(words => words.unknownCommand(asTyped(String(name)), nearest(String(name), possible)));
 	}
 
 	return command;
@@ -113,5 +128,13 @@ function refuseForeign(given: readonly string[], command: CommandShape, commands
 	if (foreign !== undefined) {
 		const owners = commands.flatMap(one => one.options.includes(foreign) ? one.name ?? [] : []);
 		throw wrongUsage(words => words.optionElsewhere(`--${foreign}`, owners));
+	}
+}
+
+/** What is missing is the command's to say. */
+function refuseOperands(operands: readonly string[], {operands: taken}: CommandShape): void {
+	const most = taken === 'none' ? 0 : 1;
+	if (taken !== 'files' && operands.length > most) {
+		throw wrongUsage(words => words.unexpected(asTyped(operands[most])));
 	}
 }

@@ -1,5 +1,6 @@
 /** What the values of options mean. Each function throws a complaint about a value that means nothing. */
 import {wrongUsage} from '../complaint.js';
+import {asTyped} from './as-typed.js';
 import {choicesOf} from './catalogue.js';
 import {nearest} from './nearest.js';
 
@@ -18,13 +19,18 @@ export function choicesIn(options: Options, option: string): string[] | undefine
 
 function choice(option: string, value: string): string {
 	const choices = choicesOf(option) ?? [];
-	if (!choices.includes(value)) {
+	refuseOthers(`--${option}`, value, choices);
+	return value;
+}
+
+/** Throws a complaint when `value`, which stands for `what`, is none of the choices. */
+export function refuseOthers<Choice extends string>(what: string, value: string, choices: readonly Choice[]): asserts value is Choice {
+	const possible: readonly string[] = choices;
+	if (!possible.includes(value)) {
 		throw wrongUsage(words => words.unknownValue({
-			option: `--${option}`, value: value === '' ? '""' : value, choices, near: nearest(value, choices),
+			option: what, value: asTyped(value), choices, near: nearest(value, choices),
 		}));
 	}
-
-	return value;
 }
 
 /** A whole number in decimal, without sign or leading zeros. */
@@ -37,7 +43,7 @@ export function numberIn(options: Options, option: string, {low, high}: {low: nu
 	const number = /^(0|[1-9]\d{0,8})$/.test(value) ? Number(value) : -1;
 	if (number < low || number > high) {
 		throw wrongUsage(words => words.notANumber({
-			option: `--${option}`, value, low, high,
+			option: `--${option}`, value: asTyped(value), low, high,
 		}));
 	}
 

@@ -4,6 +4,7 @@ import type {UsageWords} from '../../words/en/usage.js';
 import type {Language} from '../../words/language.js';
 import {wordsOfVariant} from '../../words/variants.js';
 import {wordsFor} from '../../words/words-for.js';
+import {aligned} from '../columns.js';
 import {type Tally, wilson} from './tally.js';
 
 export type Outcome = {
@@ -49,10 +50,4 @@ export function textReport({terms, tally: {matches, deals, standings}, seconds}:
 function decimals(language: Language, digits: number): (value: number) => string {
 	const format = new Intl.NumberFormat(language, {minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false});
 	return value => format.format(value);
-}
-
-/** Columns two spaces apart, the first to the left and the others to the right. */
-function aligned(rows: readonly string[][]): string[] {
-	const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
-	return rows.map(row => row.map((cell, column) => column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])).join('  '));
 }

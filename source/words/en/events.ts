@@ -29,7 +29,7 @@ const reasonToLead: Record<Leader['why'], (who: Who) => string> = {
 };
 
 export const events = {
-	gameBegan: (game: number, games: number) => games > 1 ? `Game ${game} of ${games} begins.` : 'The game begins.',
+	gameBegan: (game: number, games: number) => games > 1 ? `Game ${game} begins; ${(games + 1) / 2} won games win the match.` : 'The game begins.',
 	dealt: (deal: number, {why, who}: {why: Leader['why']; who: Who}) => `Deal ${deal}. ${reasonToLead[why](who)}`,
 	laid({who, tile, host, brought, out, pointsForOut}: Laid) {
 		const act = host === undefined ? `${does(who, 'lead')} ${tile}` : `${does(who, 'lay')} ${tile} on ${host}`;

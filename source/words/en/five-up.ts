@@ -12,8 +12,9 @@ export const fiveUp: VariantWords = {
 		'Every double is a spinner: once both its long sides are covered, tiles may be laid on its short sides too.',
 		'After each tile the outer ends of all arms are counted, a double at an end with both halves. If the sum is a multiple of five, each five is a point: 15 is 3 points.',
 		'Who cannot play must draw until a tile fits, and lays it at once. When the boneyard is empty he passes.',
-		'Who goes out gets a bonus: the pips left in the opponents\' hands, divided by five and rounded (22 is 4 points, 23 is 5).',
-		'If the deal is blocked, the lowest hand gets the difference, divided in the same way.',
+		'Who goes out gets a bonus: the pips left in the opponents\' hands, divided by five and rounded (22 is 4 points, 23 is 5). He leads the next deal.',
+		'With three, the lower of the two losers is paid too: what he has less than the other. In pairs the partner\'s tiles are ignored.',
+		'If the deal is blocked, the lowest hand (in pairs both hands together) gets the difference, divided in the same way; then the lot decides who leads.',
 		'A game goes to 61 points. A deal is always finished; then the highest score wins. If the top is level, another deal is played.',
 	],
 	readings: [

@@ -31,12 +31,58 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 			['simulate --bots casual --matches 10 --records games', 'writes a record of each match'],
 		],
 	},
+	replay: {
+		summary: 'shows what a record tells',
+		text: [
+			'Steps through a record, or tells it with --text or --json: all hands, every action, how each sum comes about, every bonus and score.',
+			'What is right in a record is told even if the rest is not; then FILE:LINE says what is wrong, and the command ends with 1.',
+			'- is standard input. Without a terminal, and with --accessible, the record is told as with --text.',
+			'Objects of --json have line (in the record), type, game and deal; seats and teams count from 1, tiles are written as "5-3".',
+		].join(' '),
+		examples: [
+			['replay match.domino', 'steps through it'],
+			['replay match.domino --text', 'all of it, to read'],
+			['replay match.domino --text --at 40', 'what had happened by line 40'],
+			['replay match.domino --json', 'for programs, an object for each event'],
+		],
+	},
 	check: {
 		summary: 'verifies records against the rules',
 		text: 'Says nothing and ends with 0 if all is well; else it says FILE:LINE, what is wrong and why, and ends with 1. - is standard input.',
 		examples: [
 			['check match.domino', 'one record'],
 			['check games/*.domino', 'many of them'],
+		],
+	},
+	stats: {
+		summary: 'shows how often you have won',
+		text: [
+			'Counts the matches that one person finished against bots: by game, number of players and the levels of the opponents, with games, deals, points,',
+			'the best deal, and how often a hint was asked for or something taken back. They are counted from the records once and kept when records are deleted.',
+		].join(' '),
+		examples: [
+			['stats', 'a table for each game'],
+			['stats --json', 'one JSON object'],
+		],
+	},
+	rules: {
+		summary: 'tells how the games are played',
+		text: [
+			'Shows the rules of a game with worked examples, or of all games if none is named: also where the rulebook is silent, and how it is read here.',
+			'On a terminal they come page by page, through PAGER or less; else as plain lines. With --accessible there are no pictures.',
+		].join(' '),
+		examples: [
+			['rules five-up', 'the rules of Five Up'],
+			['rules --lang pl', 'all rules, in Polish'],
+		],
+	},
+	completion: {
+		summary: 'prints a script that completes command lines',
+		text: 'Prints a script by which bash, zsh or fish completes commands, options and their values at the Tab key.',
+		examples: [
+			['completion bash', 'in ~/.bashrc: source <(dominogranie completion bash)'],
+			['completion zsh', 'in ~/.zshrc, after compinit: source <(dominogranie completion zsh)'],
+			['completion fish', 'in ~/.config/fish/config.fish: dominogranie completion fish | source'],
 		],
 	},
 };
@@ -56,6 +102,7 @@ const optionValues: Readonly<Record<string, string>> = {
 	speed: 'MS',
 	resume: '[FILE]',
 	record: 'FILE',
+	at: 'LINE',
 	matches: 'N',
 	records: 'DIR',
 	lang: 'LANGUAGE',
@@ -78,7 +125,9 @@ const optionTexts: Readonly<Record<string, (choices: string) => string>> = {
 	record: () => 'where to write the record of the match; a new file',
 	matches: () => 'how many matches (100)',
 	records: () => 'writes match-00001.domino … there; refused if it holds such records already',
-	json: () => 'prints one JSON object',
+	json: () => 'prints JSON, an object on a line',
+	text: () => 'tells the record as a report to read',
+	at: () => 'goes to this line of the record; with --text and --json ends with it',
 	lang: choices => `the language: ${choices}; else LC_ALL, LC_MESSAGES and LANG decide`,
 	ascii: () => 'draws with plain characters only',
 	'no-color': () => 'uses no colours, as NO_COLOR does; FORCE_COLOR asks for them',

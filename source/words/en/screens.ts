@@ -21,8 +21,10 @@ export type Title = {
 export const screens = {
 	/** The first line; short is for narrow windows. */
 	title: {
-		long: ({variant, game, games, deal, target}: Title) => `${variant} · ${games > 1 ? `game ${game} of ${games} · ` : ''}deal ${deal} · to ${target}`,
-		short: ({variant, game, games, deal, target}: Title) => `${variant} · ${games > 1 ? `${game}/${games} · ` : ''}deal ${deal} · to ${target}`,
+		long: ({variant, game, games, deal, target}: Title) => `${variant} · ${games > 1 ? `game ${game}, first to ${(games + 1) / 2} · ` : ''}deal ${deal} · to ${target}`,
+		short: ({variant, game, games, deal, target}: Title) => `${variant} · ${games > 1 ? `g. ${game} · ` : ''}deal ${deal} · to ${target}`,
+		/** Beside the scores. */
+		target: (target: number) => `to ${target}`,
 	},
 	/** The line under the board: the ends, then these. */
 	ends: {
@@ -72,6 +74,7 @@ export const screens = {
 		waiting: (name: string) => `${name} is thinking …`,
 		waitingForPerson: (name: string) => `Waiting for ${name}.`,
 		watching: 'You are watching.',
+		actions: '←→ choose, Enter does it, ↑ goes back to the hand.',
 		unknownKey: 'This key does nothing here: ? shows the keys.',
 	},
 	/** The line of keys at the bottom: as short as can be. */
@@ -115,7 +118,7 @@ export const screens = {
 	keyHelp: {
 		tile: 'pick a tile by its number (0 is the tenth)',
 		move: 'go along the hand; arrows reach every tile',
-		place: 'pick the place: its letter, or Tab for the next',
+		place: 'pick the place: its letter, or Tab or ↓ for the next',
 		lay: 'lay the tile picked; first the ends line shows what it brings',
 		draw: 'draw until a tile fits, when nothing does',
 		pass: 'pass when stuck; stop instead of another tile',
@@ -123,7 +126,8 @@ export const screens = {
 		undo: 'take back your last tile (against bots only)',
 		help: 'this help and the rules',
 		tracker: 'tile tracker: what is out, and what passes tell',
-		arms: 'the layout as a list of arms',
+		actions: 'under the last place: a row of all actions, for arrows and Enter',
+		arms: 'the layout as a list of arms; PgUp and PgDn if it is long',
 		messages: 'everything that has happened in the match',
 		glyphs: 'change how tiles are drawn',
 		leave: 'leave; the match is kept',
@@ -160,7 +164,7 @@ export const screens = {
 		lost: 'Leave the match? It is not being recorded and will be lost.',
 		seatKept: (time: number) => `Leave the table? Your seat is kept for ${seconds(time)}.`,
 		yes: 'Enter: leave',
-		no: 'Esc: stay',
+		no: 'Esc or ←: stay',
 		ctrlC: 'Ctrl+C once more leaves at once.',
 	},
 	/** The tile tracker. */
@@ -171,6 +175,9 @@ export const screens = {
 		own: 'In your hand',
 		suit: (pip: number, seen: number) => `${pip}: ${seen} of 7 seen`,
 		lacks: (name: string, suits: readonly number[]) => `${name} holds no ${listed(suits.map(String), 'or')}.`,
+		/** What was known before the player drew; `drawn` tiles may be anything. */
+		lacked: (name: string, suits: readonly number[], drawn: number) => `${name} holds no ${listed(suits.map(String), 'or')}, not counting ${tiles(drawn)} drawn since.`,
+		lacksLeads: (name: string) => `${name} holds no tile that may be led.`,
 		nothingKnown: 'No pass has told anything yet.',
 	},
 	/** The layout as a list of arms. */

@@ -29,7 +29,10 @@ export const usage = {
 		valueMissing: (option: string) => `The option ${option} needs a value.`,
 		valueTooMany: (option: string) => `The option ${option} takes no value.`,
 		unexpected: (text: string) => `Nothing can be done with ${text} here.`,
+		wordMissing: (command: string, choices: readonly string[]) => `Which one? ${command} needs ${or(choices)}.`,
 		fileMissing: (command: string) => `Which file? ${command} needs at least one, or - for standard input.`,
+		oneFileMissing: (command: string) => `Which file? ${command} needs one, or - for standard input.`,
+		excludeEachOther: (one: string, other: string) => `${one} and ${other} exclude each other.`,
 		unknownValue: (given: {option: string; value: string; choices: readonly string[]; near: string | undefined}) =>
 			`${given.option} cannot be ${given.value}, only ${or(given.choices)}.${nearest(given.near)}`,
 		notANumber: ({option, value, low, high}: {option: string; value: string; low: number; high: number}) =>
@@ -55,6 +58,7 @@ export const usage = {
 		wrongRecord: (file: string, line: number, fault: string) => `${file}:${line}: ${fault}.`,
 		unknownLevel: (file: string, level: string) => `${file} needs a bot that plays at the level ${level}; there is none.`,
 		'no-terminal': 'The game needs a terminal for its input and output.',
+		oldNode: (needed: number, version: string) => `The game needs Node ${needed} or newer; this is Node ${version}.`,
 		'dumb-terminal': 'This terminal cannot move its cursor, which the game needs.',
 		ours: (message: string) => `Our fault, please report it: ${message}`,
 		/** By the code of the operating system. */

@@ -30,7 +30,7 @@ const reasonToLead: Record<Leader['why'], (who: Who) => string> = {
 };
 
 export const events: EventWords = {
-	gameBegan: (game, games) => games > 1 ? `Zaczyna się runda ${game} z ${games}.` : 'Zaczyna się runda.',
+	gameBegan: (game, games) => games > 1 ? `Zaczyna się runda ${game}; mecz jest do ${(games + 1) / 2} wygranych rund.` : 'Zaczyna się runda.',
 	dealt: (deal, {why, who}) => `Rozdanie ${deal}. ${reasonToLead[why](who)}`,
 	laid({who, tile, double, host, brought, out, pointsForOut}) {
 		const act = host === undefined ? `${does(who, leads)} ${double ? 'dubletem' : 'kamieniem'} ${tile}` : `${does(who, lays)} ${tile} do ${host}`;

@@ -12,8 +12,9 @@ export const fiveUp: VariantWords = {
 		'Każdy dublet jest spinnerem: gdy oba jego dłuższe boki są zajęte, można dokładać także do krótszych.',
 		'Po każdym kamieniu liczy się oczka na końcach wszystkich ramion; dublet na końcu liczy się podwójnie. Jeżeli suma dzieli się przez pięć, każda piątka to punkt: 15 oczek to 3 punkty.',
 		'Kto nie ma czego zgrać, dobiera z talonu, aż trafi na pasujący kamień, i od razu go zgrywa. Gdy talon jest pusty, pasuje.',
-		'Kto wygra „przez domino!”, dostaje premię: oczka z rąk przeciwników podzielone przez pięć i zaokrąglone (22 oczka to 4 punkty, 23 to 5).',
-		'Przy blokadzie najniższa ręka dostaje tak samo podzieloną różnicę.',
+		'Kto wygra „przez domino!”, dostaje premię: oczka z rąk przeciwników podzielone przez pięć i zaokrąglone (22 oczka to 4 punkty, 23 to 5). On też otwiera następne rozdanie.',
+		'Przy grze w trzy osoby premię ma także ten z pozostałych dwóch, komu zostało mniej oczek: o ile ma ich mniej niż drugi. W parach kamienie partnera się nie liczą.',
+		'Przy blokadzie najniższa ręka (w parach: obie razem) dostaje tak samo podzieloną różnicę, a następne rozdanie otwiera wylosowany gracz.',
 		'Rundę gra się do 61 punktów. Rozdanie zawsze gra się do końca; potem wygrywa wyższy wynik, a przy remisie na czele gra się kolejne rozdanie.',
 	],
 	readings: [

@@ -25,12 +25,58 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 			['simulate --bots casual --matches 10 --records gry', 'zapisuje każdy mecz'],
 		],
 	},
+	replay: {
+		summary: 'pokazuje, co jest w zapisie',
+		text: [
+			'Odtwarza zapis krok po kroku albo opowiada go z --text lub --json: wszystkie ręce, każdy ruch, skąd się bierze każda suma, wszystkie premie i wyniki.',
+			'To, co w zapisie jest dobre, pokazuje też wtedy, gdy reszta nie jest; potem PLIK:WIERSZ mówi, co jest źle, a kod wyjścia to 1.',
+			'- to standardowe wejście. Bez terminala i z --accessible zapis jest opowiadany jak z --text.',
+			'Obiekty z --json mają line (wiersz zapisu), type, game i deal; miejsca i pary są liczone od 1, kamienie pisane jako "5-3".',
+		].join(' '),
+		examples: [
+			['replay mecz.domino', 'krok po kroku'],
+			['replay mecz.domino --text', 'cały, do czytania'],
+			['replay mecz.domino --text --at 40', 'co się zdarzyło do wiersza 40'],
+			['replay mecz.domino --json', 'dla programów, po obiekcie na zdarzenie'],
+		],
+	},
 	check: {
 		summary: 'sprawdza zgodność zapisów z zasadami',
 		text: 'Gdy wszystko się zgadza, nic nie mówi i kończy z kodem 0; inaczej podaje PLIK:WIERSZ, co jest źle i dlaczego, i kończy z kodem 1. - to standardowe wejście.',
 		examples: [
 			['check mecz.domino', 'jeden zapis'],
 			['check gry/*.domino', 'wiele zapisów'],
+		],
+	},
+	stats: {
+		summary: 'pokazuje, jak często wygrywasz',
+		text: [
+			'Liczy mecze skończone przez jedną osobę przeciw botom: według gry, liczby graczy i poziomu przeciwników, z rundami, rozdaniami, punktami,',
+			'najlepszym rozdaniem i liczbą podpowiedzi i cofnięć. Z zapisów są liczone raz i zostają, gdy zapisy się usunie.',
+		].join(' '),
+		examples: [
+			['stats', 'tabela dla każdej gry'],
+			['stats --json', 'jeden obiekt JSON'],
+		],
+	},
+	rules: {
+		summary: 'mówi, jak się gra',
+		text: [
+			'Pokazuje zasady gry z przykładami, a bez nazwy gry zasady wszystkich: także to, o czym opis gry milczy, i jak się to tutaj czyta.',
+			'W terminalu strona po stronie, przez PAGER albo less; poza nim jako zwykłe wiersze. Z --accessible bez rysunków.',
+		].join(' '),
+		examples: [
+			['rules five-up', 'zasady Five Up'],
+			['rules --lang en', 'wszystkie zasady, po angielsku'],
+		],
+	},
+	completion: {
+		summary: 'wypisuje skrypt, który uzupełnia wiersz polecenia',
+		text: 'Wypisuje skrypt, z którym bash, zsh albo fish uzupełnia klawiszem Tab polecenia, opcje i ich wartości.',
+		examples: [
+			['completion bash', 'w ~/.bashrc: source <(dominogranie completion bash)'],
+			['completion zsh', 'w ~/.zshrc, po compinit: source <(dominogranie completion zsh)'],
+			['completion fish', 'w ~/.config/fish/config.fish: dominogranie completion fish | source'],
 		],
 	},
 };
@@ -50,6 +96,7 @@ const optionValues: Readonly<Record<string, string>> = {
 	speed: 'MS',
 	resume: '[PLIK]',
 	record: 'PLIK',
+	at: 'WIERSZ',
 	matches: 'N',
 	records: 'KATALOG',
 	lang: 'JĘZYK',
@@ -72,7 +119,9 @@ const optionTexts: Readonly<Record<string, (choices: string) => string>> = {
 	record: () => 'gdzie zapisać mecz; nowy plik',
 	matches: () => 'ile meczów (100)',
 	records: () => 'pisze tam match-00001.domino …; odmawia, jeśli już są tam takie zapisy',
-	json: () => 'wypisuje jeden obiekt JSON',
+	text: () => 'opowiada zapis do czytania',
+	at: () => 'przechodzi do tego wiersza zapisu; z --text i --json na nim kończy',
+	json: () => 'wypisuje JSON, po obiekcie w wierszu',
 	lang: choices => `język: ${choices}; inaczej decydują LC_ALL, LC_MESSAGES i LANG`,
 	ascii: () => 'rysuje tylko zwykłymi znakami',
 	'no-color': () => 'bez kolorów, tak jak NO_COLOR; FORCE_COLOR o nie prosi',

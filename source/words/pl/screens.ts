@@ -6,8 +6,9 @@ import {
 
 export const screens: ScreenWords = {
 	title: {
-		long: ({variant, game, games, deal, target}) => `${variant} · ${games > 1 ? `runda ${game} z ${games} · ` : ''}rozdanie ${deal} · do ${target}`,
-		short: ({variant, game, games, deal, target}) => `${variant} · ${games > 1 ? `${game}/${games} · ` : ''}rozd. ${deal} · do ${target}`,
+		long: ({variant, game, games, deal, target}) => `${variant} · ${games > 1 ? `runda ${game}, do ${(games + 1) / 2} wygranych · ` : ''}rozdanie ${deal} · do ${target}`,
+		short: ({variant, game, games, deal, target}) => `${variant} · ${games > 1 ? `r. ${game} · ` : ''}rozd. ${deal} · do ${target}`,
+		target: target => `do ${target}`,
 	},
 	ends: {
 		sum: count => `suma ${count}`,
@@ -53,6 +54,7 @@ export const screens: ScreenWords = {
 		waiting: name => `${name} myśli…`,
 		waitingForPerson: name => `Teraz gra: ${name}.`,
 		watching: 'Oglądasz grę.',
+		actions: '←→ wybiera, Enter wykonuje, ↑ wraca do ręki.',
 		unknownKey: 'Tu ten klawisz nic nie robi: ? pokazuje klawisze.',
 	},
 	keys: {
@@ -94,7 +96,7 @@ export const screens: ScreenWords = {
 	keyHelp: {
 		tile: 'wybór kamienia po numerze (0 to dziesiąty)',
 		move: 'ruch po ręce; strzałkami dojdziesz do każdego kamienia',
-		place: 'wybór miejsca: jego litera albo Tab po kolei',
+		place: 'wybór miejsca: jego litera albo Tab lub ↓ po kolei',
 		lay: 'dołożenie kamienia; przedtem pod układem widać, co da',
 		draw: 'dobieranie, aż trafi się pasujący kamień',
 		pass: 'pas, gdy nic nie pasuje; koniec kolejki zamiast dokładania',
@@ -102,7 +104,8 @@ export const screens: ScreenWords = {
 		undo: 'cofnięcie ostatniego kamienia (tylko z botami)',
 		help: 'ta pomoc i zasady',
 		tracker: 'spis kamieni: co wyszło i co mówią pasy',
-		arms: 'układ jako spis ramion',
+		actions: 'pod ostatnim miejscem: wiersz działań dla strzałek i Entera',
+		arms: 'układ jako spis ramion; gdy długi, PgUp i PgDn',
 		messages: 'wszystko, co zdarzyło się w meczu',
 		glyphs: 'zmiana sposobu rysowania kamieni',
 		leave: 'wyjście; mecz zostaje zapisany',
@@ -136,7 +139,7 @@ export const screens: ScreenWords = {
 		lost: 'Przerwać mecz? Nie jest zapisywany, więc przepadnie.',
 		seatKept: time => `Odejść od stołu? Miejsce czeka na ciebie: ${seconds(time)}.`,
 		yes: 'Enter: wyjdź',
-		no: 'Esc: zostań',
+		no: 'Esc lub ←: zostań',
 		ctrlC: 'Jeszcze raz Ctrl+C: natychmiastowe wyjście.',
 	},
 	tracker: {
@@ -146,6 +149,8 @@ export const screens: ScreenWords = {
 		own: 'W twojej ręce',
 		suit: (pip, seen) => `${pip}: widać ${seen} z 7`,
 		lacks: (name, suits) => `${name} nie ma ${listed(suits.map(String), 'ani')}.`,
+		lacked: (name, suits, drawn) => `${name} nie ma ${listed(suits.map(String), 'ani')}, nie licząc ${drawn === 1 ? '1 kamienia dobranego' : `${drawn} kamieni dobranych`} później.`,
+		lacksLeads: name => `${name} nie ma kamienia, którym można otworzyć.`,
 		nothingKnown: 'Z pasów jeszcze nic nie wiadomo.',
 	},
 	arms: {

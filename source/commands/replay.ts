@@ -1,0 +1,168 @@
+/** `replay`: what a record tells, on the screen, as a readable report, or as JSON. */
+import process from 'node:process';
+import {buffer} from 'node:stream/consumers';
+import {readBytes} from '../record/disk.js';
+import {contentOf, linesIn} from '../record/lines.js';
+import type {Replayed} from '../record/record-reader.js';
+import {type Reading, readRecord} from '../record/replay.js';
+import {visible} from '../record/visible.js';
+import {missingTerminal} from '../terminal/launch.js';
+import {faultSentence} from '../words/faults.js';
+import {headLines, stepLines} from '../words/report-lines.js';
+import {withoutMarks} from '../words/without-marks.js';
+import {wordsFor} from '../words/words-for.js';
+import {fileFailure, wrongUsage} from './complaint.js';
+import {type Json, headerJson, stepJson} from './event-json.js';
+import type {Given} from './options/parse.js';
+import {type Options, numberIn} from './options/values.js';
+import type {Surroundings} from './surroundings.js';
+
+const highestLine = 999_999_999;
+
+/** A record to be replayed. */
+export type ReplayWish = {
+	/** As it was given. */
+	readonly file: string;
+	readonly bytes: Uint8Array;
+	/** The line to go to on the screen; of a report or JSON the last one. */
+	readonly line: number | undefined;
+};
+
+/** Shows a record. Ends with 1 if it is wrong, after its good part; a last line that is cut off is no fault. */
+export async function replay({operands, options}: Given, surroundings: Surroundings): Promise<number> {
+	const format = formatIn(options);
+	const line = numberIn(options, 'at', {low: 1, high: highestLine});
+	const file = fileIn(operands);
+	const bytes = file === '-' ? await buffer(process.stdin) : readBytes(file);
+	if ('kind' in bytes) {
+		throw fileFailure('cannotRead', visible(file), bytes.kind === 'failed' ? bytes.code : bytes.kind);
+	}
+
+	const wish = {file: visible(file), bytes, line};
+	const isAccessible = options.has('accessible') || Boolean(surroundings.env.ACCESSIBLE);
+	const isForScreen = format === undefined && !isAccessible && file !== '-' && missingTerminal(process) === undefined;
+	return isForScreen ? showReplay(wish, options, surroundings) : print(wish, format === 'json' ? printJson : printText, {options, surroundings});
+}
+
+function formatIn(options: Options): 'text' | 'json' | undefined {
+	if (options.has('text') && options.has('json')) {
+		throw wrongUsage(words => words.excludeEachOther('--text', '--json'));
+	}
+
+	return options.has('json') ? 'json' : (options.has('text') ? 'text' : undefined);
+}
+
+function fileIn(operands: readonly string[]): string {
+	const file = operands.at(0);
+	if (file === undefined) {
+		throw wrongUsage(words => words.oneFileMissing('replay'));
+	}
+
+	return file;
+}
+
+/** Where the record is stepped through. */
+async function showReplay(wish: ReplayWish, options: Options, surroundings: Surroundings): Promise<number> {
+	return print(wish, printText, {options, surroundings});
+}
+
+/** What a way of printing gets: the record, its steps up to the line asked for, and where to print. */
+type Printing = {
+	readonly wish: ReplayWish;
+	readonly reading: Reading;
+	/** Tells of the steps one by one, so that a long record need not be kept. */
+	readonly eachStep: (tell: (step: Replayed) => void) => void;
+	readonly options: Options;
+	readonly surroundings: Surroundings;
+};
+
+/** Prints the good part of a record, then says what is wrong with the rest. */
+function print(wish: ReplayWish, printGood: (printing: Printing) => void, {options, surroundings}: Pick<Printing, 'options' | 'surroundings'>): number {
+	const {file, bytes, line: last = Number.POSITIVE_INFINITY} = wish;
+	const {language, words, warn} = surroundings;
+	// The first reading finds the fault: one at the end of the record can make an early deal wrong.
+	const reading = readRecord(bytes);
+	const {header, fault, cutLastLine, lines} = reading;
+	if (header !== undefined) {
+		const eachStep = (tell: (step: Replayed) => void) => {
+			readRecord(bytes, step => {
+				if (step.line <= last && (fault === undefined || step.line < fault.line)) {
+					tell(step);
+				}
+			});
+		};
+
+		printGood({
+			wish, reading, eachStep, options, surroundings,
+		});
+	}
+
+	if (fault !== undefined) {
+		warn(`${file}:${fault.line}: ${faultSentence(wordsFor(language), fault)}`);
+		return 1;
+	}
+
+	if (cutLastLine) {
+		warn(words.lastLineCut(file));
+	}
+
+	if (header === undefined) {
+		warn(`${file}:${lines + 1}: ${words.endsInHeader}`);
+		return 1;
+	}
+
+	return 0;
+}
+
+function printText({wish: {line}, reading: {header, isFinished, fault, lines}, eachStep, options, surroundings}: Printing): void {
+	const words = wordsFor(surroundings.language);
+	const say = (text: string) => {
+		surroundings.print(options.has('ascii') ? withoutMarks(text) : text);
+	};
+
+	const sayAll = (texts: readonly string[]) => {
+		for (const text of texts) {
+			say(text);
+		}
+	};
+
+	sayAll(headLines(words, header!));
+	eachStep(step => {
+		sayAll(stepLines(words, step));
+	});
+	if (line !== undefined && line < lines) {
+		sayAll(['', words.report.leftOut(line)]);
+	} else if (fault === undefined && !isFinished) {
+		sayAll(['', words.report.unfinished]);
+	}
+}
+
+function printJson({wish: {bytes}, reading: {header}, eachStep, options, surroundings}: Printing): void {
+	const say = (json: Json) => {
+		const text = JSON.stringify(json);
+		surroundings.print(options.has('ascii') ? inAscii(text) : text);
+	};
+
+	say(headerJson(header!, firstLine(bytes)));
+	eachStep(step => {
+		for (const json of stepJson(step)) {
+			say(json);
+		}
+	});
+}
+
+/** The line where the header begins. */
+function firstLine(bytes: Uint8Array): number {
+	for (const line of linesIn(bytes)) {
+		if (contentOf(line) !== '') {
+			return line.number;
+		}
+	}
+
+	return 1;
+}
+
+/** JSON can write every character in ASCII. */
+function inAscii(json: string): string {
+	return json.replaceAll(/[^\0-\u007F]/g, unit => String.raw`\u${unit.codePointAt(0)!.toString(16).padStart(4, '0')}`);
+}

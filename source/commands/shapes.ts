@@ -1,0 +1,32 @@
+/** What each command takes: the command line, its help, completion and manual are made from this. */
+import {variants} from '../variants/index.js';
+import {matchOptions} from './options/catalogue.js';
+
+export const shells = ['bash', 'zsh', 'fish'] as const;
+
+export type Shell = typeof shells[number];
+
+/** What a command takes. */
+export type CommandShape = {
+	/** Undefined for the menu, which opens without a command. */
+	readonly name: string | undefined;
+	/** Its own options, besides those of every command. */
+	readonly options: readonly string[];
+	/** What it works on: nothing, one file, files (at least one), or one of these words. */
+	readonly operands: 'none' | 'file' | 'files' | readonly string[];
+};
+
+export const shapes = {
+	menu: {name: undefined, options: [], operands: 'none'},
+	play: {
+		name: 'play',
+		options: [...matchOptions, 'humans', 'seed', 'name', 'speed', 'record', 'resume'],
+		operands: 'none',
+	},
+	simulate: {name: 'simulate', options: [...matchOptions, 'matches', 'seed', 'records', 'json'], operands: 'none'},
+	replay: {name: 'replay', options: ['text', 'json', 'at'], operands: 'file'},
+	check: {name: 'check', options: [], operands: 'files'},
+	stats: {name: 'stats', options: ['json'], operands: 'none'},
+	rules: {name: 'rules', options: [], operands: variants.map(({id}) => id)},
+	completion: {name: 'completion', options: [], operands: shells},
+} as const satisfies Readonly<Record<string, CommandShape>>;

@@ -1,0 +1,66 @@
+/** `stats`: what the matches played so far come to. */
+import {homedir} from 'node:os';
+import {visible} from '../record/visible.js';
+import {pathsOf} from '../store/paths.js';
+import {type Standing, standingsOf, totalsOf} from '../store/standings.js';
+import {type Statistics, readStatistics} from '../store/statistics.js';
+import {nameOfVariant, statisticsHeadings, statisticsRow} from '../words/statistics-rows.js';
+import {withoutMarks} from '../words/without-marks.js';
+import type {Words} from '../words/words.js';
+import {wordsFor} from '../words/words-for.js';
+import {aligned} from './columns.js';
+import type {Given} from './options/parse.js';
+import type {Surroundings} from './surroundings.js';
+
+/** Prints a table for each variant, or one JSON object. What is wrong with the file is said; it is no failure. */
+export async function stats({options}: Given, {env, language, print, warn}: Surroundings): Promise<number> {
+	const words = wordsFor(language);
+	const statistics = readStatistics(pathsOf(env, homedir()).records);
+	if (options.has('json')) {
+		print(jsonReport(statistics));
+	} else {
+		for (const line of textReport(statistics, words)) {
+			print(options.has('ascii') ? withoutMarks(line) : line);
+		}
+	}
+
+	for (const line of remarks(statistics, words)) {
+		warn(line);
+	}
+
+	return 0;
+}
+
+/**
+One object: `matches`, and `standings`, each of a `variant`, `players` and opponents' `levels`, with `matches`,
+`matchesWon`, `games`, `gamesWon`, `deals`, `points`, `bestDeal`, `hints` and `undos`.
+*/
+function jsonReport({results}: Statistics): string {
+	return JSON.stringify({matches: results.length, standings: standingsOf(results)});
+}
+
+function textReport({results}: Statistics, words: Words): string[] {
+	if (results.length === 0) {
+		return [words.statistics.none];
+	}
+
+	const standings = standingsOf(results);
+	return totalsOf(results).flatMap((total, place) => [
+		...(place === 0 ? [] : ['']),
+		words.statistics.variant(nameOfVariant(words, total.variant), total.matches),
+		...table(words, total, standings.filter(({variant}) => variant === total.variant)),
+	]);
+}
+
+/** A row for each kind of match, and one for all where there are several. */
+function table(words: Words, total: Standing, standings: readonly Standing[]): string[] {
+	const rows = [...standings, ...(standings.length > 1 ? [total] : [])];
+	return aligned([statisticsHeadings(words), ...rows.map(row => statisticsRow(words, row))], 2);
+}
+
+function remarks({newer, fault}: Statistics, {statistics}: Words): string[] {
+	return [
+		...(newer > 0 ? [statistics.newer(newer)] : []),
+		...(fault === undefined ? [] : [fault.kind === 'damaged' ? statistics.setAside(visible(fault.setAside)) : statistics.unreadable(visible(fault.file))]),
+	];
+}

@@ -1,0 +1,28 @@
+/** What the matches played so far come to, in English. */
+import {matches} from './nouns.js';
+
+export const statistics = {
+	title: 'Statistics',
+	none: 'No match has been finished yet.',
+	/** Over a table of its matches. */
+	variant: (name: string, played: number) => `${name}: ${matches(played)}`,
+	columns: {
+		players: 'players',
+		against: 'against',
+		matches: 'matches won',
+		games: 'games won',
+		deals: 'deals',
+		points: 'points',
+		best: 'best',
+		hints: 'hints',
+		undos: 'undos',
+	},
+	all: 'all',
+	newer: (lines: number) => `${matches(lines)} of a newer version of the program cannot be counted here.`,
+	/** Damaged lines are left out; the file as it was is kept. */
+	setAside: (file: string) => `Some of the statistics could not be read; the file as it was is kept as ${file}.`,
+	unreadable: (file: string) => `The statistics in ${file} could not be read.`,
+};
+
+/** The words of the statistics; every language has all of them. */
+export type StatisticsWords = typeof statistics;

@@ -1,0 +1,24 @@
+/** What the matches played so far come to, in Polish. */
+import type {StatisticsWords} from '../en/statistics.js';
+import {matches} from './nouns.js';
+
+export const statistics: StatisticsWords = {
+	title: 'Statystyki',
+	none: 'Żaden mecz nie jest jeszcze skończony.',
+	variant: (name, played) => `${name}: ${matches(played)}`,
+	columns: {
+		players: 'gracze',
+		against: 'przeciw',
+		matches: 'wygrane',
+		games: 'rundy',
+		deals: 'rozd.',
+		points: 'punkty',
+		best: 'maks.',
+		hints: 'podp.',
+		undos: 'cofn.',
+	},
+	all: 'razem',
+	newer: lines => `Nowsza wersja programu zapisała ${matches(lines)}: tutaj się nie liczą.`,
+	setAside: file => `Części statystyk nie da się odczytać; plik w dawnej postaci zachowano jako ${file}.`,
+	unreadable: file => `Nie da się odczytać statystyk z pliku ${file}.`,
+};
