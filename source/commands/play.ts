@@ -4,7 +4,7 @@ import {homedir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import {visible} from '../record/visible.js';
-import {setDamagedAside} from '../store/damaged-records.js';
+import {mendRecords} from '../store/mend-records.js';
 import {type Settings, readSettings} from '../store/settings.js';
 import {type Paths, pathsOf} from '../store/paths.js';
 import {errorCode} from '../store/error-code.js';
@@ -44,9 +44,9 @@ export async function play({options}: Given, surroundings: Surroundings): Promis
 	}));
 }
 
-/** A match that cannot go on is not passed over in silence. */
+/** A match that something spoilt is not passed over in silence. */
 function tellOfDamage({records}: Paths, {language, warn}: Surroundings): void {
-	for (const file of setDamagedAside(records)) {
+	for (const file of mendRecords(records)) {
 		warn(wordsFor(language).menus.notices.recordSetAside(visible(file)));
 	}
 }

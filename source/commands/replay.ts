@@ -4,8 +4,9 @@ import {buffer} from 'node:stream/consumers';
 import {readBytes} from '../record/disk.js';
 import {contentOf, linesIn} from '../record/lines.js';
 import type {Replayed} from '../record/record-reader.js';
-import {type Reading, readRecord} from '../record/replay.js';
+import {type Reading, readRecord, replay as replayOf} from '../record/replay.js';
 import {visible} from '../record/visible.js';
+import type {ReplayWish} from '../table/wish.js';
 import {missingTerminal} from '../terminal/launch.js';
 import {faultSentence} from '../words/faults.js';
 import {headLines, stepLines} from '../words/report-lines.js';
@@ -15,18 +16,10 @@ import {fileFailure, wrongUsage} from './complaint.js';
 import {type Json, headerJson, stepJson} from './event-json.js';
 import type {Given} from './options/parse.js';
 import {type Options, numberIn} from './options/values.js';
+import {wishOf} from './play.js';
 import type {Surroundings} from './surroundings.js';
 
 const highestLine = 999_999_999;
-
-/** A record to be replayed. */
-export type ReplayWish = {
-	/** As it was given. */
-	readonly file: string;
-	readonly bytes: Uint8Array;
-	/** The line to go to on the screen; of a report or JSON the last one. */
-	readonly line: number | undefined;
-};
 
 /** Shows a record. Ends with 1 if it is wrong, after its good part; a last line that is cut off is no fault. */
 export async function replay({operands, options}: Given, surroundings: Surroundings): Promise<number> {
@@ -61,9 +54,16 @@ function fileIn(operands: readonly string[]): string {
 	return file;
 }
 
-/** Where the record is stepped through. */
+/** Where the record is stepped through; what is wrong with it is said again when the screen is gone. */
 async function showReplay(wish: ReplayWish, options: Options, surroundings: Surroundings): Promise<number> {
-	return print(wish, printText, {options, surroundings});
+	const {showRecord} = await import('../ui/show.js');
+	const record = replayOf(wish.bytes);
+	const code = await showRecord(wishOf(options, surroundings, () => ({kind: 'menu'})), record, wish.line);
+	if (code === undefined) {
+		return print(wish, printText, {options, surroundings});
+	}
+
+	return code === 0 ? judge(wish, record, surroundings) : code;
 }
 
 /** What a way of printing gets: the record, its steps up to the line asked for, and where to print. */
@@ -78,11 +78,11 @@ type Printing = {
 
 /** Prints the good part of a record, then says what is wrong with the rest. */
 function print(wish: ReplayWish, printGood: (printing: Printing) => void, {options, surroundings}: Pick<Printing, 'options' | 'surroundings'>): number {
-	const {file, bytes, line: last = Number.POSITIVE_INFINITY} = wish;
+	const {bytes, line: last = Number.POSITIVE_INFINITY} = wish;
 	const {language, words, warn} = surroundings;
 	// The first reading finds the fault: one at the end of the record can make an early deal wrong.
 	const reading = readRecord(bytes);
-	const {header, fault, cutLastLine, lines} = reading;
+	const {header, fault} = reading;
 	if (header !== undefined) {
 		const eachStep = (tell: (step: Replayed) => void) => {
 			readRecord(bytes, step => {
@@ -97,6 +97,11 @@ function print(wish: ReplayWish, printGood: (printing: Printing) => void, {optio
 		});
 	}
 
+	return judge(wish, reading, surroundings);
+}
+
+/** Says what is wrong with a record; ends with 1 if anything is. */
+function judge({file}: ReplayWish, {header, fault, cutLastLine, lines}: Reading, {language, words, warn}: Surroundings): number {
 	if (fault !== undefined) {
 		warn(`${file}:${fault.line}: ${faultSentence(wordsFor(language), fault)}`);
 		return 1;

@@ -1,10 +1,11 @@
 /** `stats`: what the matches played so far come to. */
 import {homedir} from 'node:os';
-import {visible} from '../record/visible.js';
 import {pathsOf} from '../store/paths.js';
 import {type Standing, standingsOf, totalsOf} from '../store/standings.js';
 import {type Statistics, readStatistics} from '../store/statistics.js';
-import {nameOfVariant, statisticsHeadings, statisticsRow} from '../words/statistics-rows.js';
+import {
+	nameOfVariant, statisticsHeadings, statisticsRemarks, statisticsRow,
+} from '../words/statistics-rows.js';
 import {withoutMarks} from '../words/without-marks.js';
 import type {Words} from '../words/words.js';
 import {wordsFor} from '../words/words-for.js';
@@ -24,7 +25,7 @@ export async function stats({options}: Given, {env, language, print, warn}: Surr
 		}
 	}
 
-	for (const line of remarks(statistics, words)) {
+	for (const line of statisticsRemarks(words, statistics)) {
 		warn(line);
 	}
 
@@ -56,11 +57,4 @@ function textReport({results}: Statistics, words: Words): string[] {
 function table(words: Words, total: Standing, standings: readonly Standing[]): string[] {
 	const rows = [...standings, ...(standings.length > 1 ? [total] : [])];
 	return aligned([statisticsHeadings(words), ...rows.map(row => statisticsRow(words, row))], 2);
-}
-
-function remarks({newer, fault}: Statistics, {statistics}: Words): string[] {
-	return [
-		...(newer > 0 ? [statistics.newer(newer)] : []),
-		...(fault === undefined ? [] : [fault.kind === 'damaged' ? statistics.setAside(visible(fault.setAside)) : statistics.unreadable(visible(fault.file))]),
-	];
 }

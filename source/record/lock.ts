@@ -17,8 +17,8 @@ what the file system says.
 export function lockRecord(record: string): (() => void) | number {
 	const lock = `${record}.lock`;
 	const mine = `${lock}.${process.pid}`;
-	writeFileSync(mine, signOf(process.pid), {mode: 0o600});
 	try {
+		writeFileSync(mine, signOf(process.pid), {mode: 0o600});
 		const holder = take(lock, mine);
 		if (holder !== undefined) {
 			return holder;

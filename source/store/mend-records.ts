@@ -1,18 +1,22 @@
 /** Unfinished records that something spoilt: set aside, and what is good in them kept. */
 import {copyFileSync, readFileSync} from 'node:fs';
+import type {Fault} from '../record/fault.js';
 import {isLocked} from '../record/lock.js';
 import {readRecord} from '../record/replay.js';
 import {recordsIn} from './records.js';
 import {asideName, setAside} from './set-aside.js';
 import {writeSafely} from './write-safely.js';
 
+/** What a newer version of the program may have written: nothing need be wrong with it. */
+const perhapsNewer: ReadonlySet<Fault['kind']> = new Set(['unknown-version', 'unknown-variant', 'unknown-option', 'unknown-value']);
+
 /**
 Looks through the unfinished records of a directory. One with a wrong line is copied aside and then ends before that
 line, so that its match can go on from there; one without a whole header is renamed. Returns the names of what
 was set aside.
 
-Records that another program is writing are left alone, and so are those that cannot be read or renamed: naming one
-says why.
+Records that another program is writing are left alone, and so are those that a newer version may have written, and
+those that cannot be read or renamed: naming one says why.
 */
 export function mendRecords(directory: string): string[] {
 	return recordsIn(directory).flatMap(file => {
@@ -31,6 +35,10 @@ function mendRecord(file: string): string | undefined {
 	}
 
 	const {fault, match} = readRecord(bytes);
+	if (fault !== undefined && perhapsNewer.has(fault.kind)) {
+		return undefined;
+	}
+
 	if (match === undefined) {
 		return setAside(file);
 	}

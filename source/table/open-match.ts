@@ -1,7 +1,7 @@
 /** Opens a table for a match, a new one or one that was left, together with its record. */
 import {botByLevel} from '../bots/index.js';
 import {newSecret, seededSecret} from '../chance.js';
-import {type Player, newMatch} from '../match/match.js';
+import {type Player, newMatch, phaseOf} from '../match/match.js';
 import {headerLines} from '../record/header.js';
 import type {Reading} from '../record/replay.js';
 import type {ResumeFault} from '../record/resume.js';
@@ -9,13 +9,14 @@ import {
 	type OpenRecord, type StoreFault, createRecord, resumeRecord,
 } from '../record/store.js';
 import {newRecord} from '../store/records.js';
+import {keepResult} from '../store/statistics.js';
 import {type TableSetting, openTable} from './live-table.js';
 import type {Table} from './table.js';
 import type {MatchWish} from './wish.js';
 
 /** What a table needs besides its match. */
 export type Opening = Pick<TableSetting, 'pauseMilliseconds' | 'later' | 'notKept'> & {
-	/** The directory of the records. */
+	/** The directory of the records; beside it are the statistics, which get the result of a match that one person played. */
 	readonly records: string;
 	readonly now: () => Date;
 };
@@ -81,7 +82,7 @@ export function unknownLevel(players: readonly Player[]): string | undefined {
 function recordedTable(
 	match: Pick<TableSetting, 'match' | 'secret' | 'words'>,
 	record: OpenRecord | StoreFault,
-	{pauseMilliseconds, later, notKept}: Opening,
+	{pauseMilliseconds, later, notKept, records}: Opening,
 ): Table {
 	if ('kind' in record) {
 		notKept?.(record);
@@ -95,6 +96,23 @@ function recordedTable(
 		keep: lines => 'kind' in record ? undefined : record.append(lines),
 		notKept,
 	});
+	const countMatch = () => {
+		if (!('kind' in record)) {
+			// A result that cannot be written now is taken from the record when the statistics are read.
+			keepResult(record.file, records);
+		}
+	};
+
+	if (phaseOf(match.match) === 'match-over') {
+		countMatch();
+	} else {
+		table.subscribe(undefined, events => {
+			if (events.some(({type}) => type === 'match-over')) {
+				countMatch();
+			}
+		});
+	}
+
 	return {
 		...table,
 		close() {

@@ -3,8 +3,10 @@ import {bonus} from './en/bonus.js';
 import {bots} from './en/bots.js';
 import {events} from './en/events.js';
 import {faults} from './en/faults.js';
+import {learning} from './en/learning.js';
 import {menus} from './en/menus.js';
 import {plain} from './en/plain.js';
+import {reel} from './en/reel.js';
 import {refusals} from './en/refusals.js';
 import {report} from './en/report.js';
 import {screens} from './en/screens.js';
@@ -27,8 +29,10 @@ export const english: Words = {
 	plain,
 	sum,
 	report,
+	reel,
 	statistics,
 	teaching,
+	learning,
 	faults,
 	usage,
 };

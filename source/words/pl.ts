@@ -3,8 +3,10 @@ import {bonus} from './pl/bonus.js';
 import {bots} from './pl/bots.js';
 import {events} from './pl/events.js';
 import {faults} from './pl/faults.js';
+import {learning} from './pl/learning.js';
 import {menus} from './pl/menus.js';
 import {plain} from './pl/plain.js';
+import {reel} from './pl/reel.js';
 import {refusals} from './pl/refusals.js';
 import {report} from './pl/report.js';
 import {screens} from './pl/screens.js';
@@ -27,8 +29,10 @@ export const polish: Words = {
 	plain,
 	sum,
 	report,
+	reel,
 	statistics,
 	teaching,
+	learning,
 	faults,
 	usage,
 };

@@ -1,4 +1,5 @@
 /** Statistics as a table for a reader: rows of texts, which whoever shows them puts into columns. */
+import {visible} from '../record/visible.js';
 import {variantById} from '../variants/index.js';
 import {nameOfLevel} from './hints.js';
 import {wordsOfVariant} from './variants.js';
@@ -42,6 +43,18 @@ export function nameOfVariant(words: Words, id: string): string {
 	const variant = variantById(id);
 	return variant === undefined ? id : wordsOfVariant(words, variant).name;
 }
+
+/** What is wrong with the file of the statistics: matches of a newer version, and lines or a file that cannot be read. */
+export function statisticsRemarks({statistics}: Words, {newer, fault}: {readonly newer: number; readonly fault?: Fault}): string[] {
+	return [
+		...(newer > 0 ? [statistics.newer(newer)] : []),
+		...(fault === undefined ? [] : [fault.kind === 'damaged' ? statistics.setAside(visible(fault.setAside)) : statistics.unreadable(visible(fault.file))]),
+	];
+}
+
+type Fault =
+	| {readonly kind: 'damaged'; readonly setAside: string}
+	| {readonly kind: 'unreadable'; readonly file: string};
 
 /** `12/20 60 %`. */
 function rate(hits: number, tries: number): string {

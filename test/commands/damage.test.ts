@@ -47,14 +47,14 @@ async function complaintAndWarnings(...argv: string[]): Promise<string[]> {
 	return warned;
 }
 
-test('a damaged record is set aside with a word when the last match is to go on', async () => {
+test('a damaged record is kept aside with a word when the last match is to go on, and its good part goes on', async () => {
 	const file = path.join(records, '2026-01-10T11-25-00Z.domino');
-	writeFileSync(file, [...header, ...deal, 'nonsense', ''].join('\n'));
+	writeFileSync(file, [...header, ...deal, 'nonsense', ''].join('\n').replace('bot club', 'bot novice'));
 	expect(await complaintAndWarnings('--resume')).toEqual([
-		`The record could not be read; it is kept as ${file}.bak.`,
-		'There is no unfinished match.',
+		`A record is damaged; the file as it was is kept as ${file}.bak.`,
+		'The game needs a terminal for its input and output.',
 	]);
-	expect(readdirSync(records)).toEqual(['2026-01-10T11-25-00Z.domino.bak']);
+	expect(readdirSync(records)).toEqual(['2026-01-10T11-25-00Z.domino', '2026-01-10T11-25-00Z.domino.bak']);
 });
 
 test('a damaged record that is named stays where it is', async () => {

@@ -138,7 +138,7 @@ describe('stats', () => {
 				`Some of the statistics could not be read; the file as it was is kept as ${file}.bak.`,
 			],
 		});
-		expect(await shown('pl')).toMatchObject({code: 0, warned: ['Nowsza wersja programu zapisała 1 mecz: tutaj się nie liczą.']});
+		expect(await shown('pl')).toMatchObject({code: 0, warned: ['Nie liczą się tu wyniki z nowszej wersji programu: 1 mecz.']});
 		rmSync(file);
 		mkdirSync(file);
 		expect(await shown('en')).toMatchObject({code: 0, warned: [`The statistics in ${file} could not be read.`]});

@@ -160,15 +160,20 @@ function checkedKnowledge({table}: Match, tracker: Tracker): number {
 }
 
 test.each(allTerms)('$name: nobody is ever said not to hold what he holds', ({terms}) => {
-	let known = 0;
-	for (const seed of [1, 2, 3, 4]) {
+	const matches: Match[] = [];
+	for (const seed of [1, 2]) {
 		playRandomMatch(terms, {
 			seed, most: 80, watch({match}) {
-				for (const viewer of [...terms.teams.keys(), undefined]) {
-					known += checkedKnowledge(match, trackerOf(viewOf(match, viewer)));
-				}
+				matches.push(match);
 			},
 		});
+	}
+
+	let known = 0;
+	for (const match of matches) {
+		for (const viewer of [...terms.teams.keys(), undefined]) {
+			known += checkedKnowledge(match, trackerOf(viewOf(match, viewer)));
+		}
 	}
 
 	expect(known).toBeGreaterThan(0);

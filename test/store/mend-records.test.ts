@@ -33,6 +33,14 @@ describe('records in a directory', () => {
 		expect(readdirSync(directory)).toHaveLength(2);
 	});
 
+	it.each([
+		'dominogranie 2\n', 'dominogranie 1\nvariant all-fives\n', 'dominogranie 1\nvariant five-up\noption colour red\n',
+	])('that a newer version may have written are left alone: %j', content => {
+		writeFileSync(file('match.domino'), content);
+		expect(mendRecords(directory)).toEqual([]);
+		expect(readdirSync(directory)).toEqual(['match.domino']);
+	});
+
 	it('with a wrong line are copied aside and end before it', () => {
 		writeFileSync(file('match.domino'), `${good}rubbish\n2 pass\n`);
 		expect(mendRecords(directory)).toEqual([file('match.domino.bak')]);
@@ -42,7 +50,7 @@ describe('records in a directory', () => {
 		expect(mendRecords(directory)).toEqual([]);
 	});
 
-	it.each(['', 'dominogranie 2\nvariant five-up\n', '\u0000\u0001', 'dominogranie 1\nvariant five-up\n'])('without a whole header are renamed: %j', content => {
+	it.each(['', '\u0000\u0001', 'dominogranie 1\nvariant five-up\n'])('without a whole header are renamed: %j', content => {
 		writeFileSync(file('match.domino'), content);
 		expect(mendRecords(directory)).toEqual([file('match.domino.bak')]);
 		expect(existsSync(file('match.domino'))).toBe(false);

@@ -37,7 +37,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 			'Steps through a record, or tells it with --text or --json: all hands, every action, how each sum comes about, every bonus and score.',
 			'What is right in a record is told even if the rest is not; then FILE:LINE says what is wrong, and the command ends with 1.',
 			'- is standard input. Without a terminal, and with --accessible, the record is told as with --text.',
-			'Objects of --json have line (in the record), type, game and deal; seats and teams count from 1, tiles are written as "5-3".',
+			'Each object of --json has the line in the record and the type of the event; seats and teams count from 1, tiles are written as in a record.',
 		].join(' '),
 		examples: [
 			['replay match.domino', 'steps through it'],

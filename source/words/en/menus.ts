@@ -60,9 +60,10 @@ export const menus = {
 		settingsUnreadable: (file: string) => `The settings in ${file} could not be read.`,
 		settingsSetAside: (file: string) => `The settings could not be read; they are kept as ${file}.`,
 		statisticsSetAside: (file: string) => `The statistics could not be read; they are kept as ${file}.`,
-		recordSetAside: (file: string) => `The record could not be read; it is kept as ${file}.`,
+		recordSetAside: (file: string) => `A record is damaged; the file as it was is kept as ${file}.`,
 		lastLineDropped: 'The last line of the record was cut off and has been dropped.',
 		cannotGoOn: (file: string) => `The match in ${file} cannot go on.`,
+		cannotShow: (file: string) => `There is nothing to show in ${file}.`,
 		notRecording: 'The record cannot be written: this match will not be kept.',
 	},
 };

@@ -31,11 +31,11 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 			'Odtwarza zapis krok po kroku albo opowiada go z --text lub --json: wszystkie ręce, każdy ruch, skąd się bierze każda suma, wszystkie premie i wyniki.',
 			'To, co w zapisie jest dobre, pokazuje też wtedy, gdy reszta nie jest; potem PLIK:WIERSZ mówi, co jest źle, a kod wyjścia to 1.',
 			'- to standardowe wejście. Bez terminala i z --accessible zapis jest opowiadany jak z --text.',
-			'Obiekty z --json mają line (wiersz zapisu), type, game i deal; miejsca i pary są liczone od 1, kamienie pisane jako "5-3".',
+			'Każdy obiekt z --json ma numer wiersza zapisu i rodzaj zdarzenia; miejsca i pary są liczone od 1, kamienie pisane jak w zapisie.',
 		].join(' '),
 		examples: [
 			['replay mecz.domino', 'krok po kroku'],
-			['replay mecz.domino --text', 'cały, do czytania'],
+			['replay mecz.domino --text', 'wszystko, do czytania'],
 			['replay mecz.domino --text --at 40', 'co się zdarzyło do wiersza 40'],
 			['replay mecz.domino --json', 'dla programów, po obiekcie na zdarzenie'],
 		],

@@ -59,9 +59,10 @@ export const menus: MenuWords = {
 		settingsUnreadable: file => `Nie da się odczytać ustawień z pliku ${file}.`,
 		settingsSetAside: file => `Nie da się odczytać ustawień; plik zachowano jako ${file}.`,
 		statisticsSetAside: file => `Nie da się odczytać statystyk; plik zachowano jako ${file}.`,
-		recordSetAside: file => `Nie da się odczytać zapisu; plik zachowano jako ${file}.`,
+		recordSetAside: file => `Zapis jest uszkodzony; plik w dawnej postaci zachowano jako ${file}.`,
 		lastLineDropped: 'Ostatni wiersz zapisu jest urwany, więc się nie liczy.',
 		cannotGoOn: file => `Nie da się dokończyć meczu z pliku ${file}.`,
+		cannotShow: file => `W pliku ${file} nie ma nic do pokazania.`,
 		notRecording: 'Nie da się zapisywać meczu: ten mecz nie zostanie zachowany.',
 	},
 };

@@ -6,7 +6,7 @@ import {people, subject} from './people.js';
 export const report: ReportWords = {
 	title: ({variant, players, target, games}) => `${variant}, gracze: ${players}, do ${target}${games > 1 ? `, mecz do ${(games + 1) / 2} wygranych rund` : ''}`,
 	houseRule: (name, value) => `${name}: ${value}`,
-	date: (day, time) => `${day}, ${time} UTC`,
+	date: (day, time) => `${day}, godz. ${time} UTC`,
 	person: (seat, name) => `Miejsce ${seat}: ${name}`,
 	bot: (seat, name, level) => `Miejsce ${seat}: ${name} (bot${level === undefined ? '' : `, ${level}`})`,
 	side: who => people(who),

@@ -18,7 +18,7 @@ export const statistics: StatisticsWords = {
 		undos: 'cofn.',
 	},
 	all: 'razem',
-	newer: lines => `Nowsza wersja programu zapisała ${matches(lines)}: tutaj się nie liczą.`,
+	newer: lines => `Nie liczą się tu wyniki z nowszej wersji programu: ${matches(lines)}.`,
 	setAside: file => `Części statystyk nie da się odczytać; plik w dawnej postaci zachowano jako ${file}.`,
 	unreadable: file => `Nie da się odczytać statystyk z pliku ${file}.`,
 };

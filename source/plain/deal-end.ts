@@ -1,0 +1,18 @@
+/** The end of a deal: how it came, all hands, what it pays as a calculation, and the scores. */
+import type {DealOverEvent} from '../match/events.js';
+import {tilesOf} from '../rules/hand.js';
+import {formatTile} from '../rules/tile.js';
+import {bonusLines} from '../words/bonus-sentences.js';
+import {whoAre} from '../words/who.js';
+import type {Sight} from './sight.js';
+import {scoreLines} from './standing.js';
+
+/** "Klara goes out: domino!", a line for each hand and each payment, then the score. */
+export function dealEndLines(sight: Sight, over: DealOverEvent): string[] {
+	const {words, reader} = sight;
+	const [how, ...payments] = bonusLines(words, over, reader);
+	const hands = over.hands.map((hand, seat) => words.plain.over.hand(whoAre(reader, [seat]), {
+		left: tilesOf(hand).map(tile => formatTile(tile)), sum: over.pips[seat],
+	}));
+	return [how, ...hands, ...payments.map(line => line.endsWith('.') ? line : `${line}.`), ...scoreLines(sight)];
+}

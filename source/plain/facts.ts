@@ -1,0 +1,58 @@
+/** What can be asked for at any time. */
+import type {Words} from '../words/words.js';
+import {wordsOfVariant} from '../words/variants.js';
+import type {Variant} from '../rules/variant.js';
+import {armLines} from './arms.js';
+import type {Desk} from './desk.js';
+import {endsLines} from './ends.js';
+import {handLines} from './hand.js';
+import {lastMovesLines} from './last-moves.js';
+import {standingLines} from './standing.js';
+import {trackerLines} from './tracker.js';
+
+/** What is asked for. */
+export type Fact = 'ends' | 'hand' | 'counts' | 'layout' | 'last' | 'tracker' | 'help' | 'rules';
+
+/** The lines that tell it; never none. */
+export function factsFor(fact: Fact, {sight, numbering}: Pick<Desk, 'sight' | 'numbering'>): readonly string[] {
+	const {words, view} = sight();
+	switch (fact) {
+		case 'ends': {
+			return endsLines(sight());
+		}
+
+		case 'hand': {
+			return handLines(sight(), numbering());
+		}
+
+		case 'counts': {
+			return standingLines(sight());
+		}
+
+		case 'layout': {
+			return armLines(sight());
+		}
+
+		case 'last': {
+			return lastMovesLines(sight(), view.seat);
+		}
+
+		case 'tracker': {
+			return view.phase === 'playing' ? trackerLines(sight()) : [words.refusals['no-deal-in-play']({})];
+		}
+
+		case 'help': {
+			return words.plain.help;
+		}
+
+		case 'rules': {
+			return rulesLines(words, view.terms.variant);
+		}
+	}
+}
+
+/** How the variant is played, then where the rulebook is silent. */
+export function rulesLines(words: Words, variant: Variant): string[] {
+	const {name, sentence, howTo, readings, background} = wordsOfVariant(words, variant);
+	return [`${name}. ${sentence}`, ...howTo, `${words.screens.panels.readings}:`, ...readings, background];
+}

@@ -1,0 +1,50 @@
+/** Somebody at a table in a position, who types and is told, without any streams. */
+import type {Match} from '../../source/match/match.js';
+import {sitDown} from '../../source/plain/sitting.js';
+import type {Language} from '../../source/words/language.js';
+import {wordsFor} from '../../source/words/words-for.js';
+import {tableOf} from '../helpers/table-of.js';
+
+type Given = {
+	readonly language?: Language;
+	readonly rows?: number;
+	readonly isKept?: boolean;
+	readonly pauseMilliseconds?: number;
+};
+
+/** Sits down at the match; `hear` answers what was told because of a line. */
+export function sitAt(match: Match, {language = 'en', rows, isKept = true, pauseMilliseconds = 0}: Given = {}) {
+	const {table, clock, lines: record} = tableOf({match, pauseMilliseconds});
+	const lines: string[] = [];
+	let isEnded = false;
+	const sitting = sitDown({table, players: match.players}, {
+		words: wordsFor(language),
+		tell(more) {
+			lines.push(...more);
+		},
+		rows,
+		isKept: () => isKept,
+		ended() {
+			isEnded = true;
+		},
+	});
+	const since = (action: () => void): readonly string[] => {
+		const before = lines.length;
+		action();
+		return lines.slice(before);
+	};
+
+	return {
+		table,
+		record,
+		first: since(sitting.begin),
+		hear: (line: string) => since(() => {
+			sitting.hear(line);
+		}),
+		pass: (milliseconds: number) => since(() => {
+			clock.pass(milliseconds);
+		}),
+		rested: sitting.rested,
+		isEnded: () => isEnded,
+	};
+}
