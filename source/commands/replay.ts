@@ -79,7 +79,6 @@ type Printing = {
 /** Prints the good part of a record, then says what is wrong with the rest. */
 function print(wish: ReplayWish, printGood: (printing: Printing) => void, {options, surroundings}: Pick<Printing, 'options' | 'surroundings'>): number {
 	const {bytes, line: last = Number.POSITIVE_INFINITY} = wish;
-	const {language, words, warn} = surroundings;
 	// The first reading finds the fault: one at the end of the record can make an early deal wrong.
 	const reading = readRecord(bytes);
 	const {header, fault} = reading;

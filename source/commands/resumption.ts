@@ -1,4 +1,5 @@
 /** `play --resume`: which match goes on. */
+import {isLocked} from '../record/lock.js';
 import {readRecord} from '../record/replay.js';
 import {readBytes} from '../record/store.js';
 import type {Paths} from '../store/paths.js';
@@ -34,6 +35,10 @@ function refuseToResume(file: string, language: Language): void {
 	const bytes = readBytes(file);
 	if ('kind' in bytes) {
 		throw fileFailure('cannotRead', file, bytes.kind === 'failed' ? bytes.code : bytes.kind);
+	}
+
+	if (isLocked(file)) {
+		throw failed(words => words.beingPlayed(file));
 	}
 
 	const {fault, match, isFinished} = readRecord(bytes);

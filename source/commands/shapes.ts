@@ -24,7 +24,7 @@ export const shapes = {
 		operands: 'none',
 	},
 	simulate: {name: 'simulate', options: [...matchOptions, 'matches', 'seed', 'records', 'json'], operands: 'none'},
-	replay: {name: 'replay', options: ['text', 'json', 'at'], operands: 'file'},
+	replay: {name: 'replay', options: ['text', 'json', 'at', 'speed'], operands: 'file'},
 	check: {name: 'check', options: [], operands: 'files'},
 	stats: {name: 'stats', options: ['json'], operands: 'none'},
 	rules: {name: 'rules', options: [], operands: variants.map(({id}) => id)},

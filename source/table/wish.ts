@@ -39,3 +39,12 @@ export type PlayWish = {
 	/** What was wrong with the file of the settings, which a person should be told. */
 	readonly settingsFault?: SettingsFault;
 };
+
+/** A record to be replayed. */
+export type ReplayWish = {
+	/** As it was given, safe to print. */
+	readonly file: string;
+	readonly bytes: Uint8Array;
+	/** The line to go to on the screen; of a report or JSON the last one. */
+	readonly line: number | undefined;
+};

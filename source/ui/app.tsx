@@ -1,38 +1,33 @@
-import {
-	Component, type ReactElement, useEffect, useMemo, useSyncExternalStore,
-} from 'react';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {wordsFor} from '../words/words-for.js';
-import {createBoardMemory} from './board-memory.js';
+import {isTooSmall} from './arrangement.js';
 import {Panel} from './components/panel.js';
-import {nextAtKeyboard, shownSide} from './game.js';
+import {createBoardMemory} from './game/board-memory.js';
+import {nextAtKeyboard, shownSide} from './game/game.js';
 import {tooSmallLines} from './panels/notices.js';
 import type {Program} from './program.js';
-import {isTooSmall} from './rows.js';
 import {HandOver} from './screens/hand-over.js';
-import {HelpScreen} from './screens/help-screen.js';
 import {MenuScreen} from './screens/menu-screen.js';
+import {PageScreen} from './screens/page-screen.js';
+import {StudyScreen} from './screens/study-screen.js';
 import {TableScreen} from './screens/table-screen.js';
-import type {Theme} from './theme.js';
-
-export type AppProps = {
-	readonly program: Program;
-	readonly theme: Theme;
-};
+import {createTheme} from './text/theme.js';
 
 /** Shows the state of the program; it only picks the screen. Keys go to the program, not through here. */
-export function App({program, theme}: AppProps) {
+export function App({program}: {readonly program: Program}) {
 	const state = useSyncExternalStore(program.subscribe, program.state);
 	const boards = useMemo(() => createBoardMemory(), []);
 	useEffect(() => {
 		program.shown();
 	});
-	const {size, help, game, menu} = state;
+	const {size, able, preferences, page, game, menu, studies} = state;
+	const theme = useMemo(() => createTheme(preferences.theme, able), [preferences.theme, able]);
 	if (isTooSmall(size)) {
-		return <Panel lines={tooSmallLines(wordsFor(state.preferences.language), size)} width={size.columns} theme={theme}/>;
+		return <Panel lines={tooSmallLines(wordsFor(preferences.language), size)} width={size.columns} theme={theme}/>;
 	}
 
-	if (help !== undefined) {
-		return <HelpScreen state={state} first={help} theme={theme}/>;
+	if (page !== undefined) {
+		return <PageScreen state={state} page={page} theme={theme}/>;
 	}
 
 	const side = game && shownSide(game);
@@ -43,22 +38,10 @@ export function App({program, theme}: AppProps) {
 			: <HandOver state={state} game={game} seat={next} theme={theme}/>;
 	}
 
+	const study = studies.at(-1);
+	if (study !== undefined) {
+		return <StudyScreen state={state} study={study} theme={theme} boards={boards}/>;
+	}
+
 	return menu && <MenuScreen state={state} menu={menu} theme={theme}/>;
-}
-
-/** Hands what a screen throws to whoever can give the terminal back, instead of ending with 0. */
-export class Boundary extends Component<{readonly onFault: (error: unknown) => void; readonly children: ReactElement}, {readonly hasFailed: boolean}> {
-	static getDerivedStateFromError() {
-		return {hasFailed: true};
-	}
-
-	override state = {hasFailed: false};
-
-	override componentDidCatch(error: unknown) {
-		this.props.onFault(error);
-	}
-
-	override render() {
-		return this.state.hasFailed ? undefined : this.props.children;
-	}
 }

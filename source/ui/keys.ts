@@ -1,6 +1,5 @@
-/** The keys, by what they do. The line of keys and the help screen are made of the same table. */
+/** The keys, by what they ask for. */
 import type {Key} from '../terminal/key-names.js';
-import type {ScreenWords} from '../words/en/screens.js';
 
 /** What a key asks for, whatever the screen makes of it. */
 export type Command =
@@ -8,6 +7,8 @@ export type Command =
 	| 'right'
 	| 'up'
 	| 'down'
+	| 'next'
+	| 'previous'
 	| 'page-up'
 	| 'page-down'
 	| 'first'
@@ -16,8 +17,12 @@ export type Command =
 	| 'back'
 	| 'draw'
 	| 'pass'
+	| 'hint'
+	| 'undo'
+	| 'tracker'
 	| 'help'
 	| 'arms'
+	| 'messages'
 	| 'glyphs'
 	| 'leave'
 	| 'again'
@@ -27,8 +32,10 @@ export type Command =
 const pressed: ReadonlyArray<readonly [Command, readonly Key[]]> = [
 	['left', ['left', 'h']],
 	['right', ['right', 'l']],
-	['up', ['up', 'shift-tab']],
-	['down', ['down', 'tab']],
+	['up', ['up']],
+	['down', ['down']],
+	['next', ['tab']],
+	['previous', ['shift-tab']],
 	['page-up', ['page-up']],
 	['page-down', ['page-down', ' ']],
 	['first', ['home']],
@@ -37,8 +44,12 @@ const pressed: ReadonlyArray<readonly [Command, readonly Key[]]> = [
 	['back', ['escape']],
 	['draw', ['d']],
 	['pass', ['p']],
+	['hint', ['i']],
+	['undo', ['u']],
+	['tracker', ['t']],
 	['help', ['?']],
 	['arms', ['=']],
+	['messages', ['m']],
 	['glyphs', ['g']],
 	['leave', ['q']],
 	['again', ['r']],
@@ -62,55 +73,3 @@ export function numberOf(key: Key): number | undefined {
 export function letterOf(key: Key): string | undefined {
 	return /^[a-z]$/i.test(key) ? key.toLowerCase() : undefined;
 }
-
-/** A word of the line of keys. */
-export type KeyWord = keyof ScreenWords['keys'];
-
-/** The keys as they are written on the screen, by the word that stands beside them. */
-export const keyLabels: Readonly<Partial<Record<KeyWord, string>>> = {
-	tile: '1-9',
-	move: '←→',
-	place: 'Tab',
-	lay: 'Enter',
-	lead: 'Enter',
-	draw: 'd',
-	pass: 'p',
-	stop: 'p',
-	help: '?',
-	arms: '=',
-	glyphs: 'g',
-	leave: 'q',
-	back: 'Esc',
-	next: 'Enter',
-	nextDeal: 'Enter',
-	nextGame: 'Enter',
-	menu: 'Enter',
-	done: 'Enter',
-	again: 'r',
-	open: 'Enter',
-	accept: 'Enter',
-	type: 'Enter',
-	page: 'PgUp PgDn',
-	choose: '↑↓',
-	change: '←→',
-	start: 'Enter',
-	scroll: '↑↓',
-};
-
-/** The keys in full for the help screen, each with the sentence that explains it. */
-export const keyHelp: ReadonlyArray<readonly [label: string, what: keyof ScreenWords['keyHelp']]> = [
-	['1-9, 0', 'tile'],
-	['← →, h l', 'move'],
-	['A-Z, Tab, ↑ ↓', 'place'],
-	['Enter', 'lay'],
-	['d', 'draw'],
-	['p', 'pass'],
-	['=', 'arms'],
-	['g', 'glyphs'],
-	['?', 'help'],
-	['Esc', 'back'],
-	['q', 'leave'],
-	['Ctrl+L', 'redraw'],
-	['Ctrl+Z', 'suspend'],
-	['Ctrl+C', 'abort'],
-];

@@ -1,11 +1,15 @@
 /** What a screen wants done outside it. The reducers only ask; the program does it. */
 import type {Move} from '../rules/move.js';
 import type {Seat} from '../rules/variant.js';
-import type {Draft} from './draft.js';
+import type {Draft} from './menu/draft.js';
+import type {StudyOrder} from './study/study.js';
 
 export type Order =
+	| StudyOrder
 	/** Asks the table for a move; it may refuse, and say why. */
 	| {readonly type: 'move'; readonly seat: Seat; readonly move: Move}
+	/** A hint from the table, or the last own move taken back; the table may refuse. */
+	| {readonly type: 'hint' | 'undo'; readonly seat: Seat}
 	/** Another tile from the boneyard, after a pause or at once. */
 	| {readonly type: 'draw-on'; readonly atOnce: boolean}
 	/** The next deal. */
@@ -20,6 +24,8 @@ export type Order =
 	| {readonly type: 'begin-again'}
 	/** Back to the menu, or the end of the program where there was none. */
 	| {readonly type: 'leave-table'}
+	/** The matches that were played are to be counted and shown. */
+	| {readonly type: 'show-statistics'}
 	/** What is settled and chosen is to be remembered. */
 	| {readonly type: 'save'}
 	| {readonly type: 'end'; readonly code: number};

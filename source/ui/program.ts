@@ -1,44 +1,17 @@
-/** The program behind the screen: it keeps the state, hands keys to the reducer, and does what the reducer asks for. */
+/** The program behind the screen: keys, sizes and what the table tells go into its loop, and it does what comes out as orders. */
 import type {MatchWish} from '../table/wish.js';
 import type {Key} from '../terminal/key-names.js';
-import type {Later} from '../terminal/later.js';
-import type {Draft} from './draft.js';
-import {shownSide} from './game.js';
-import type {Unfinished} from './menu.js';
+import type {Size} from './arrangement.js';
+import {shownSide} from './game/game.js';
+import {type Seating, type Sitting, sitDown} from './game/sitting.js';
+import {type Loop, createLoop} from './loop.js';
 import type {Order} from './order.js';
-import type {Preferences} from './preferences.js';
-import type {Size} from './rows.js';
-import {type Seating, type Sitting, sitDown} from './sitting.js';
-import {
-	type Input, type Remark, type State, step,
-} from './state.js';
+import type {Remark, State} from './state.js';
+import {createLibrary} from './study/library.js';
+import type {Study} from './study/study.js';
+import type {TableWish, World} from './world.js';
 
-/** How fast a table plays, and whom it tells that its record cannot be written. */
-export type TableWish = {
-	readonly pauseMilliseconds: number;
-	readonly notKept: () => void;
-};
-
-/** What the program cannot do by itself. */
-export type World = {
-	readonly open: (match: MatchWish, wish: TableWish) => Seating;
-	/** A table for the unfinished match of a record; undefined when it cannot go on. */
-	readonly resume: (file: string, wish: TableWish) => Seating | undefined;
-	/** The match that was left last. */
-	readonly unfinished: () => Unfinished | undefined;
-	/** The match of a draft, with everybody's names. */
-	readonly matchOf: (draft: Draft, preferences: Preferences) => MatchWish;
-	/** Keeps what is settled and chosen; throws when it cannot. */
-	readonly save: (preferences: Preferences, draft: Draft | undefined) => void;
-	/** The end of the program, with its exit code. */
-	readonly end: (code: number) => void;
-	readonly later: Later;
-};
-
-export type Program = {
-	readonly state: () => State;
-	/** Tells of every change; the answer stops it. */
-	readonly subscribe: (listener: () => void) => () => void;
+export type Program = Pick<Loop, 'state' | 'subscribe'> & {
 	readonly press: (key: Key) => void;
 	readonly resize: (size: Size) => void;
 	/** To be called when the present state is on the screen. */
@@ -47,47 +20,21 @@ export type Program = {
 	readonly begin: (match: MatchWish) => void;
 	/** Takes up the match of a record; false when it cannot go on. */
 	readonly goOn: (file: string) => boolean;
+	readonly show: (study: Study) => void;
 	/** Leaves the table, if there is one. */
 	readonly close: () => void;
 };
 
 export function createProgram(first: State, world: World): Program {
-	const listeners = new Set<() => void>();
-	const inputs: Input[] = [];
-	let state = first;
-	let isStepping = false;
+	const {state, put, subscribe} = createLoop(first, obey);
+	const library = createLibrary({...world.study, later: world.later}, {state, put});
 	let sitting: Sitting | undefined;
 
-	// What happens because of an order comes after it, in its turn; so several keys in one piece never see an old state.
-	const put = (input: Input) => {
-		inputs.push(input);
-		if (isStepping) {
-			return;
-		}
-
-		isStepping = true;
-		try {
-			for (let next = inputs.shift(); next !== undefined; next = inputs.shift()) {
-				const {state: after, orders} = step(state, next);
-				state = after;
-				for (const order of orders) {
-					obey(order);
-				}
-			}
-		} finally {
-			isStepping = false;
-		}
-
-		for (const listener of listeners) {
-			listener();
-		}
-	};
-
-	const sit = (seatAt: (wish: TableWish) => Seating | undefined): boolean => {
+	function sit(seatAt: (wish: TableWish) => Seating | undefined): boolean {
 		leave();
 		let isKept = true;
 		const seating = seatAt({
-			pauseMilliseconds: state.preferences.pause,
+			pauseMilliseconds: state().preferences.pause,
 			notKept() {
 				isKept = false;
 				put({type: 'not-kept'});
@@ -97,7 +44,7 @@ export function createProgram(first: State, world: World): Program {
 			return false;
 		}
 
-		sitting = sitDown(seating, {state: () => state, put, later: world.later});
+		sitting = sitDown(seating, {state, put, later: world.later});
 		if (seating.cutLastLine) {
 			put({type: 'remarked', remark: {kind: 'last-line-dropped'}});
 		}
@@ -108,38 +55,39 @@ export function createProgram(first: State, world: World): Program {
 		}
 
 		return true;
-	};
+	}
 
-	const begin = (match: MatchWish) => {
+	function begin(match: MatchWish): void {
 		sit(wish => world.open(match, wish));
-	};
+	}
 
-	const goOn = (file: string): boolean => {
+	function goOn(file: string): boolean {
 		const canGoOn = sit(wish => world.resume(file, wish));
 		if (!canGoOn) {
 			put({type: 'remarked', remark: {kind: 'cannot-go-on', file}});
 		}
 
 		return canGoOn;
-	};
+	}
 
-	const leave = () => {
+	function leave(): void {
+		library.close();
 		sitting?.leave();
 		sitting = undefined;
-	};
+	}
 
-	const save = () => {
+	function save({preferences, menu}: State): void {
 		try {
-			world.save(state.preferences, state.menu?.draft);
+			world.save(preferences, menu?.draft);
 		} catch {
 			put({type: 'remarked', remark: {kind: 'settings-not-saved'}});
 		}
-	};
+	}
 
-	const obey = (order: Order) => {
+	function obey(order: Order): void {
 		switch (order.type) {
 			case 'begin': {
-				begin(world.matchOf(order.draft, state.preferences));
+				begin(world.matchOf(order.draft, state().preferences));
 				break;
 			}
 
@@ -149,14 +97,14 @@ export function createProgram(first: State, world: World): Program {
 			}
 
 			case 'begin-again': {
-				const {terms, players} = shownSide(state.game!)!.view;
+				const {terms, players} = shownSide(state().game!)!.view;
 				begin({terms, players});
 				break;
 			}
 
 			case 'leave-table': {
 				leave();
-				if (state.menu === undefined) {
+				if (state().menu === undefined) {
 					world.end(0);
 				} else {
 					put({type: 'left-table', unfinished: world.unfinished()});
@@ -165,8 +113,13 @@ export function createProgram(first: State, world: World): Program {
 				break;
 			}
 
+			case 'show-statistics': {
+				put({type: 'statistics', statistics: world.statistics()});
+				break;
+			}
+
 			case 'save': {
-				save();
+				save(state());
 				break;
 			}
 
@@ -176,20 +129,24 @@ export function createProgram(first: State, world: World): Program {
 				break;
 			}
 
+			case 'play-on':
+			case 'hold':
+			case 'list-records':
+			case 'show-record':
+			case 'deal-drill': {
+				library.obey(order);
+				break;
+			}
+
 			default: {
 				sitting?.obey(order);
 			}
 		}
-	};
+	}
 
 	return {
-		state: () => state,
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => {
-				listeners.delete(listener);
-			};
-		},
+		state,
+		subscribe,
 		press(key) {
 			put({type: 'key', key});
 		},
@@ -197,7 +154,7 @@ export function createProgram(first: State, world: World): Program {
 			put({type: 'resized', size});
 		},
 		shown() {
-			if (state.game?.isHurried) {
+			if (state().game?.isHurried) {
 				put({type: 'shown'});
 			}
 		},
@@ -206,6 +163,9 @@ export function createProgram(first: State, world: World): Program {
 		},
 		begin,
 		goOn,
+		show(study) {
+			put({type: 'opened', study});
+		},
 		close: leave,
 	};
 }

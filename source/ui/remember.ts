@@ -3,18 +3,21 @@ import {levels} from '../bots/index.js';
 import {type Settings, writeSettings} from '../store/settings.js';
 import type {PlayWish} from '../table/wish.js';
 import {languages} from '../words/language.js';
-import {type Draft, draftOf, lastOf} from './draft.js';
-import type {Preferences} from './preferences.js';
+import {type Draft, draftOf, lastOf} from './menu/draft.js';
+import type {Able, Preferences} from './preferences.js';
+import {themeNames} from './text/themes.js';
 
 const usualPause = 600;
 
 /** Option before environment before setting before what is usual. */
-export function preferencesFrom({language, pauseMilliseconds, settings}: PlayWish, {unicode}: {readonly unicode: boolean}): Preferences {
+export function preferencesFrom({language, pauseMilliseconds, settings}: PlayWish, {unicode}: Pick<Able, 'unicode'>, env: NodeJS.ProcessEnv): Preferences {
+	const theme = themeNames.find(known => known === settings.theme) ?? 'default';
 	return {
 		language: language ?? languages.find(known => known === settings.language) ?? 'en',
 		glyphs: unicode && settings.glyphs !== 'ascii' ? 'box' : 'ascii',
-		unicode,
+		theme: theme === 'mono' && env.FORCE_COLOR !== undefined ? 'default' : theme,
 		pause: pauseMilliseconds ?? settings.speed ?? usualPause,
+		bell: settings.bell ?? true,
 	};
 }
 
@@ -28,18 +31,23 @@ Keeps settings in their file. What an option or the environment said is kept onl
 
 The answer throws what the file system says.
 */
-export function createMemory(wish: PlayWish, first: Preferences, draft: Draft): (preferences: Preferences, draft: Draft | undefined) => void {
+export function createMemory(wish: PlayWish, preferences: Preferences, draft: Draft): (preferences: Preferences, draft: Draft | undefined) => void {
 	let {settings} = wish;
-	return (preferences, present) => {
+	let known = {...preferences, name: draft.name};
+	return (present, presentDraft) => {
+		const now = {...present, name: presentDraft?.name ?? known.name};
 		const next: Settings = {
 			...settings,
-			...(preferences.language !== first.language && {language: preferences.language}),
-			...(preferences.glyphs !== first.glyphs && {glyphs: preferences.glyphs}),
-			...(preferences.pause !== first.pause && {speed: preferences.pause}),
-			...(present !== undefined && present.name !== draft.name && {name: present.name}),
-			...(present !== undefined && {last: lastOf(present)}),
+			...(now.language !== known.language && {language: now.language}),
+			...(now.glyphs !== known.glyphs && {glyphs: now.glyphs}),
+			...(now.theme !== known.theme && {theme: now.theme}),
+			...(now.pause !== known.pause && {speed: now.pause}),
+			...(now.bell !== known.bell && {bell: now.bell}),
+			...(now.name !== known.name && {name: now.name}),
+			...(presentDraft !== undefined && {last: lastOf(presentDraft)}),
 		};
-		writeSettings(wish.paths.settings, next);
 		settings = next;
+		known = now;
+		writeSettings(wish.paths.settings, next);
 	};
 }

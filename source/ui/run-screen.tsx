@@ -4,26 +4,26 @@ import type {PlayWish} from '../table/wish.js';
 import {capabilities} from '../terminal/capabilities.js';
 import {openTerminal} from '../terminal/session.js';
 import {wordsFor} from '../words/words-for.js';
-import {App, Boundary} from './app.js';
-import {newMenu} from './menu.js';
+import {App} from './app.js';
+import type {Size} from './arrangement.js';
+import {Boundary} from './boundary.js';
+import {createLocalWorld} from './local-world.js';
+import {newMenu} from './menu/menu.js';
 import {createProgram} from './program.js';
 import {createMemory, draftFrom, preferencesFrom} from './remember.js';
-import type {Size} from './rows.js';
 import {firstState} from './state.js';
-import {createTheme} from './theme.js';
-import {createWorld} from './world.js';
+import type {Study} from './study/study.js';
 
-/** Runs the screen on this process's terminal until the person leaves; answers the exit code. */
-export async function runScreen(wish: PlayWish, env: NodeJS.ProcessEnv): Promise<number> {
-	const {settings, beginning} = wish;
-	const noColour = wish.noColour || (settings.theme === 'none' && env.FORCE_COLOR === undefined);
+/** Runs the screen on this process's terminal until the person leaves; answers the exit code. With a study there is nothing else. */
+export async function runScreen(wish: PlayWish, env: NodeJS.ProcessEnv, study?: Study): Promise<number> {
+	const {beginning, settingsFault: fault} = wish;
 	const able = capabilities({
-		env, isTTY: true, ascii: wish.ascii, noColour,
+		env, isTTY: true, ascii: wish.ascii, noColour: wish.noColour,
 	});
-	const preferences = preferencesFrom(wish, able);
+	const preferences = preferencesFrom(wish, able, env);
 	const draft = draftFrom(wish);
 	let exitCode = 0;
-	const world = createWorld(wish, {
+	const world = createLocalWorld(wish, {
 		save: createMemory(wish, preferences, draft),
 		end(code) {
 			exitCode = code;
@@ -39,8 +39,10 @@ export async function runScreen(wish: PlayWish, env: NodeJS.ProcessEnv): Promise
 		},
 	});
 	const {stdin, stdout} = terminal;
-	const menu = beginning.kind === 'menu' ? newMenu(draft, world.unfinished()) : undefined;
-	const program = createProgram(firstState({size: sizeOf(stdout), preferences, menu}), world);
+	const menu = study === undefined && beginning.kind === 'menu' ? newMenu(draft, world.unfinished()) : undefined;
+	const program = createProgram(firstState({
+		size: sizeOf(stdout), able, preferences, menu,
+	}), world);
 
 	// Ink ends with 0 when a screen throws; thrown outside of it, the terminal's own guard takes it.
 	const fail = (error: unknown) => {
@@ -49,20 +51,20 @@ export async function runScreen(wish: PlayWish, env: NodeJS.ProcessEnv): Promise
 		});
 	};
 
-	const app = render(
-		<Boundary onFault={fail}><App program={program} theme={createTheme(able)}/></Boundary>,
-		{
-			stdin, stdout, stderr: stdout, debug: true, patchConsole: false, exitOnCtrlC: false,
-		},
-	);
+	const app = render(<Boundary onFault={fail}><App program={program}/></Boundary>, {
+		stdin, stdout, stderr: stdout, debug: true, patchConsole: false, exitOnCtrlC: false,
+	});
 	const ended = app.waitUntilExit();
 	terminal.onKey(program.press);
 	stdout.on('resize', () => {
 		program.resize(sizeOf(stdout));
 	});
-	const fault = wish.settingsFault;
 	if (fault !== undefined) {
 		program.remark(fault.kind === 'damaged' ? {kind: 'settings-damaged', file: fault.setAside} : {kind: 'settings-unreadable', file: fault.file});
+	}
+
+	if (study !== undefined) {
+		program.show(study);
 	}
 
 	if (beginning.kind === 'new') {

@@ -7,7 +7,10 @@ import {execFileSync} from 'node:child_process';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {variants} from '../../source/variants/index.js';
+import type {BoardCost} from './board.js';
 import type {KernelSpeed} from './kernel.js';
+import type {ScreenCost} from './screen.js';
+import type {StartTimes} from './start.js';
 
 const asJson = process.argv.includes('--json');
 const named = process.argv.slice(2).filter(word => !word.startsWith('--'));
@@ -38,7 +41,33 @@ function kernel(): Record<string, KernelSpeed> {
 	return figures;
 }
 
-const parts: Record<string, () => unknown> = {kernel};
+function board(): Record<string, BoardCost> {
+	say('board: placing a tile in 78×14, in milliseconds of processor time: median, 99 of 100, worst');
+	const costs = measure<Record<string, BoardCost>>('board', 'board');
+	for (const [id, {p50, p99, worst}] of Object.entries(costs)) {
+		say(`  ${id.padEnd(20)} ${[p50, p99, worst].map(cost => cost.toFixed(2).padStart(9)).join('')}`);
+	}
+
+	return costs;
+}
+
+function screen(): ScreenCost {
+	const cost = measure<ScreenCost>('screen', 'screen');
+	say('screen: a key at the table of 80×24, medians');
+	say(`  ${cost.msPerKey} ms of processor time, ${cost.bytesPerKey} bytes, ${cost.framesPerKey} frames`);
+	return cost;
+}
+
+function start(): StartTimes {
+	const times = measure<StartTimes>('start', 'start');
+	say('start: medians of ten, in milliseconds');
+	say(`  first frame ${times.firstFrame}, --help ${times.help}, --version ${times.version}`);
+	return times;
+}
+
+const parts: Record<string, () => unknown> = {
+	kernel, board, screen, start,
+};
 const wanted = named.length > 0 ? named : Object.keys(parts);
 const figures = Object.fromEntries(wanted.map(part => [part, parts[part]()]));
 if (asJson) {

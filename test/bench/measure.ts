@@ -12,6 +12,15 @@ export function perSecond(count: number, work: () => unknown): number {
 	return count / ((user + system) / 1_000_000);
 }
 
+/** Starts a clock that tells the processor time since, in milliseconds. */
+export function startClock(): () => number {
+	const before = process.cpuUsage();
+	return () => {
+		const {user, system} = process.cpuUsage(before);
+		return (user + system) / 1000;
+	};
+}
+
 export function median(figures: readonly number[]): number {
 	return quantile(figures, 0.5);
 }

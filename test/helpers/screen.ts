@@ -27,7 +27,7 @@ export function createScreen(options: {columns: number; rows: number; newline?: 
 	const watchers = new Set<() => void>();
 
 	const rows = <T>(read: (row: number) => T): T[] => Array.from({length: terminal.rows}, (_, row) => read(terminal.buffer.active.viewportY + row));
-	const lines = () => rows(row => terminal.buffer.active.getLine(row)?.translateToString(true) ?? '');
+	const lines = () => rows(row => terminal.buffer.active.getLine(row)?.translateToString(true, 0, terminal.cols) ?? '');
 	const text = () => lines().join('\n');
 
 	return {

@@ -3,7 +3,7 @@ import {
 	describe, expect, onTestFinished, test,
 } from 'vitest';
 import {agree} from '../../source/rules/variant.js';
-import {Boundary} from '../../source/ui/app.js';
+import {Boundary} from '../../source/ui/boundary.js';
 import {fiveUp} from '../../source/variants/five-up.js';
 import {createVirtualTerminal} from '../helpers/virtual-terminal.js';
 import {openApp} from './open-app.js';
@@ -99,7 +99,7 @@ describe('leaving', () => {
 
 	test('Escape never ends the program, on no screen', async () => {
 		const app = await openApp({});
-		await app.press('escape', 'escape', 'enter', 'escape', 'escape', '3', 'escape', '?', 'escape', 'enter', 'enter', 'escape', 'escape');
+		await app.press('escape', 'escape', 'enter', 'escape', 'escape', '2', 'escape', '3', 'escape', '4', 'escape', '?', 'escape', 'enter', 'enter', 'escape', 'escape');
 		expect(app.exits).toEqual([]);
 	});
 });

@@ -50,6 +50,29 @@ test('a tall window gives its rows to the board and the events', async () => {
 	await expectFrame(app.text(), 'turn.tall');
 });
 
+test.each([[110, 24], [160, 50]])('a wide window has a panel beside the board (%s×%s)', async (columns, rows) => {
+	const app = await openApp({match: {terms: agree(fiveUp, {seats: 4, games: 3}), players: alone}, columns, rows});
+	await app.press('tab', 'enter', 'tab', 'enter', 'tab', 'enter');
+	await expectFrame(app.text(), `wide.${columns}`);
+	await playDeal(app);
+	await expectFrame(app.text(), `wide-end.${columns}`);
+});
+
+test.each([['en', 80, 24], ['pl', 60, 18]] as const)('the row of actions takes the place of the keys (%s)', async (language, columns, rows) => {
+	const app = await openApp({
+		position: another, language, columns, rows,
+	});
+	await app.press('down', 'right');
+	await expectFrame(app.text(), `actions.${language}`);
+});
+
+test('messages tell all that has happened, the latest last', async () => {
+	const app = await openApp({match: {terms: agree(fiveUp, {seats: 4}), players: alone}, ...small});
+	await playDeal(app);
+	await app.press('enter', 'm');
+	await expectFrame(app.text(), 'messages');
+});
+
 test('whoever is stuck is told to draw', async () => {
 	const app = await openApp({position: drawing});
 	await expectFrame(app.text(), 'draw');
@@ -109,7 +132,7 @@ test.each([['en', 80, 24], ['pl', 60, 18]] as const)('the menu, the options of a
 	await expectFrame(app.text(), `menu.${language}`);
 	await app.press('enter');
 	await expectFrame(app.text(), `options.${language}`);
-	await app.press('escape', '3');
+	await app.press('escape', 'up', 'up', 'enter');
 	await expectFrame(app.text(), `settings.${language}`);
 });
 

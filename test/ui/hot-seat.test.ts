@@ -26,7 +26,7 @@ test('between two people the keyboard is passed on, and what has happened is tol
 	expect(app.text()).not.toMatch(handLine);
 	await app.press('enter');
 	expect(app.line(/^ 1/)).toBe(' 1 2-0   2 2-1   3 3-0   4 3-1  >5[4-0]');
-	expect(app.line('Ala leads')).toBe('Ala leads 6-4: sum 10, 2 points.');
+	expect(app.line('Ala leads 6-4')).toBe('Ala leads 6-4: sum 10, 2 points.');
 });
 
 test('everyone has his name, and nobody is "you"', async () => {

@@ -3,16 +3,19 @@ import {onTestFinished} from 'vitest';
 import {botByLevel, levels} from '../../source/bots/index.js';
 import {seededSecret} from '../../source/chance.js';
 import {type Match, newMatch} from '../../source/match/match.js';
+import type {Statistics} from '../../source/store/statistics.js';
 import {openTable} from '../../source/table/live-table.js';
 import type {MatchWish} from '../../source/table/wish.js';
 import type {ColourLevel} from '../../source/terminal/capabilities.js';
-import {App, Boundary} from '../../source/ui/app.js';
-import {type Draft, draftOf, matchOf} from '../../source/ui/draft.js';
-import {newMenu} from '../../source/ui/menu.js';
+import {App} from '../../source/ui/app.js';
+import {Boundary} from '../../source/ui/boundary.js';
+import {type Draft, draftOf, matchOf} from '../../source/ui/menu/draft.js';
+import {newMenu} from '../../source/ui/menu/menu.js';
 import type {Preferences} from '../../source/ui/preferences.js';
-import {type World, createProgram} from '../../source/ui/program.js';
+import {createProgram} from '../../source/ui/program.js';
 import {firstState} from '../../source/ui/state.js';
-import {createTheme} from '../../source/ui/theme.js';
+import type {Study} from '../../source/ui/study/study.js';
+import type {World} from '../../source/ui/world.js';
 import type {Language} from '../../source/words/language.js';
 import {createClock} from '../helpers/clock.js';
 import {createVirtualTerminal} from '../helpers/virtual-terminal.js';
@@ -23,6 +26,7 @@ export type Scene = {
 	readonly colour?: ColourLevel;
 	readonly unicode?: boolean;
 	readonly language?: Language;
+	readonly theme?: Preferences['theme'];
 	readonly pause?: number;
 	/** A match to begin with; else the menu comes first. */
 	readonly match?: MatchWish;
@@ -32,11 +36,16 @@ export type Scene = {
 	/** Whether every table finds that its record cannot be written. */
 	readonly failsToKeep?: boolean;
 	readonly failsToSave?: boolean;
+	readonly study?: Partial<World['study']>;
+	/** What is open instead of the menu or a match. */
+	readonly opened?: Study;
+	/** What has been played before. */
+	readonly statistics?: Statistics;
 };
 
 /** The whole program on a virtual terminal, with tables of its own whose chance always is the same. Bots play at once, or by a clock. */
 export async function openApp(scene: Scene) {
-	const {columns = 80, rows = 24, colour = 3, unicode = true, language = 'en', pause = 0} = scene;
+	const {columns = 80, rows = 24, colour = 3, unicode = true, language = 'en', theme = 'default', pause = 0} = scene;
 	const terminal = createVirtualTerminal({columns, rows, colour});
 	const clock = createClock();
 	const kept: string[] = [];
@@ -62,6 +71,7 @@ export async function openApp(scene: Scene) {
 		open: ({terms, players}, wish) => seat(newMatch(terms, players), wish),
 		resume: (_, wish) => scene.position && seat(scene.position, wish),
 		unfinished: () => undefined,
+		statistics: () => scene.statistics ?? {results: [], newer: 0},
 		matchOf,
 		save(preferences, draft) {
 			if (scene.failsToSave) {
@@ -74,12 +84,16 @@ export async function openApp(scene: Scene) {
 			exits.push(code);
 		},
 		later: clock.later,
+		study: {
+			records: () => [], show: () => undefined, chance: () => 0.5, ...scene.study,
+		},
 	};
-	const hasMenu = scene.match === undefined && scene.position === undefined;
+	const hasMenu = scene.match === undefined && scene.position === undefined && scene.opened === undefined;
 	const program = createProgram(firstState({
 		size: {columns, rows},
+		able: {colour, unicode},
 		preferences: {
-			language, glyphs: unicode ? 'box' : 'ascii', unicode, pause,
+			language, glyphs: unicode ? 'box' : 'ascii', theme, pause, bell: true,
 		},
 		menu: hasMenu ? newMenu(draftOf(scene.last ?? {}, {name: 'Ala', levels})) : undefined,
 	}), world);
@@ -93,7 +107,7 @@ export async function openApp(scene: Scene) {
 				faults.push(error);
 			}}
 		>
-			<App program={program} theme={createTheme({colour, unicode})}/>
+			<App program={program}/>
 		</Boundary>,
 		terminal.options,
 	);
@@ -106,6 +120,8 @@ export async function openApp(scene: Scene) {
 		program.begin(scene.match);
 	} else if (scene.position !== undefined) {
 		program.goOn('match.domino');
+	} else if (scene.opened !== undefined) {
+		program.show(scene.opened);
 	}
 
 	await terminal.settled();

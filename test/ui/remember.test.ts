@@ -26,22 +26,22 @@ const unicode = {unicode: true};
 
 test('options come before settings, settings before what is usual', () => {
 	const settings = {language: 'pl', speed: 100, glyphs: 'ascii'};
-	expect(preferencesFrom(wishWith({}), unicode)).toEqual({
-		language: 'en', glyphs: 'box', unicode: true, pause: 600,
+	expect(preferencesFrom(wishWith({}), unicode, {})).toEqual({
+		language: 'en', glyphs: 'box', theme: 'default', pause: 600, bell: true,
 	});
-	expect(preferencesFrom(wishWith({settings}), unicode)).toEqual({
-		language: 'pl', glyphs: 'ascii', unicode: true, pause: 100,
+	expect(preferencesFrom(wishWith({settings}), unicode, {})).toEqual({
+		language: 'pl', glyphs: 'ascii', theme: 'default', pause: 100, bell: true,
 	});
-	expect(preferencesFrom(wishWith({settings, language: 'en', pauseMilliseconds: 0}), unicode)).toMatchObject({language: 'en', pause: 0});
+	expect(preferencesFrom(wishWith({settings, language: 'en', pauseMilliseconds: 0}), unicode, {})).toMatchObject({language: 'en', pause: 0});
 });
 
 test('where only ASCII can be drawn, nothing else is', () => {
-	expect(preferencesFrom(wishWith({settings: {glyphs: 'box'}}), {unicode: false}).glyphs).toBe('ascii');
+	expect(preferencesFrom(wishWith({settings: {glyphs: 'box'}}), {unicode: false}, {}).glyphs).toBe('ascii');
 });
 
 test('what was chosen is read back; what only an option said is not kept', () => {
 	const wish = wishWith({language: 'pl', name: 'Ala', settings: {bell: true}});
-	const preferences = preferencesFrom(wish, unicode);
+	const preferences = preferencesFrom(wish, unicode, {});
 	const draft = draftFrom(wish);
 	const remember = createMemory(wish, preferences, draft);
 	remember({...preferences, pause: 0}, {...draft, players: 3, people: 2});
@@ -53,5 +53,24 @@ test('what was chosen is read back; what only an option said is not kept', () =>
 		},
 	});
 	remember({...preferences, language: 'en'}, {...draft, name: 'Ola'});
-	expect(readSettings(wish.paths.settings).settings).toMatchObject({language: 'en', name: 'Ola', speed: 0});
+	expect(readSettings(wish.paths.settings).settings).toMatchObject({language: 'en', name: 'Ola', speed: 600});
+});
+
+test('what was changed to and fro is read back as it was left', () => {
+	const wish = wishWith({settings: {theme: 'light'}});
+	const preferences = preferencesFrom(wish, unicode, {});
+	const remember = createMemory(wish, preferences, draftFrom(wish));
+	remember({
+		...preferences, glyphs: 'ascii', theme: 'mono', bell: false,
+	}, undefined);
+	expect(readSettings(wish.paths.settings).settings).toMatchObject({glyphs: 'ascii', theme: 'mono', bell: false});
+	remember(preferences, undefined);
+	expect(readSettings(wish.paths.settings).settings).toMatchObject({glyphs: 'box', theme: 'light', bell: true});
+});
+
+test('FORCE_COLOR comes before the setting of no colours', () => {
+	const wish = wishWith({settings: {theme: 'mono'}});
+	expect(preferencesFrom(wish, unicode, {}).theme).toBe('mono');
+	expect(preferencesFrom(wish, unicode, {FORCE_COLOR: '1'}).theme).toBe('default');
+	expect(preferencesFrom(wishWith({settings: {theme: 'unknown'}}), unicode, {}).theme).toBe('default');
 });

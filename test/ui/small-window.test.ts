@@ -9,21 +9,27 @@ const longNames = ['Bartłomiejka Konstantynopolitańczykówna', '日本語の�
 const players: readonly Player[] = alone.map((player, seat) => ({...player, name: longNames[seat]}));
 const keys = [['tab', 'enter'], ['d'], ['5'], ['a'], ['right'], ['p'], ['enter'], ['1'], ['tab', 'tab', 'enter']];
 
-test.each(variants.map(({id}) => id))('in a window of 60×18 no line of %s is cut, whatever the players are called', async id => {
+const windows = [[60, 18], [110, 24]] as const;
+const cases = variants.flatMap(({id}) => windows.map(([columns, rows]): [string, number, number] => [id, columns, rows]));
+
+/** Lines that end with a sign of what has no room, in the window or before the panel at its side. */
+const cutLines = (lines: readonly string[]) => lines.filter(line => /…( *│|$)/.test(line));
+
+test.each(cases)('no line of %s is cut in a window of %i×%i, whatever the players are called', async (id, columns, rows) => {
 	const variant = variants.find(one => one.id === id)!;
 	const seats = variant.seats.at(-1)!;
 	const app = await openApp({
-		match: {terms: agree(variant, {seats}), players: players.slice(0, seats)}, columns: 60, rows: 18, language: 'pl',
+		match: {terms: agree(variant, {seats}), players: players.slice(0, seats)}, columns, rows, language: 'pl',
 	});
 	for (let turn = 0; turn < 36; turn++) {
 		await app.press(...keys[turn % keys.length]); // eslint-disable-line no-await-in-loop
-		expect(app.lines()).toHaveLength(18);
-		expect(app.lines().filter(line => line.endsWith('…'))).toEqual([]);
+		expect(app.lines()).toHaveLength(rows);
+		expect(cutLines(app.lines())).toEqual([]);
 	}
 
 	await app.press('?');
 	for (let page = 0; page < 8; page++) {
-		expect(app.lines().filter(line => line.endsWith('…'))).toEqual([]);
+		expect(cutLines(app.lines())).toEqual([]);
 		await app.press('page-down'); // eslint-disable-line no-await-in-loop
 	}
 });

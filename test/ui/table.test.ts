@@ -33,7 +33,7 @@ describe('choosing a tile', () => {
 	test('a number beyond the hand is no key', async () => {
 		const app = await openApp({position: choiceOfPlaces});
 		await app.press('7');
-		expect(handAndPrompt(app)).toEqual([' 1 1-1   2 2-2   3 4-4  >4[6-3]', 'This key does nothing here: ? shows the keys.']);
+		expect(handAndPrompt(app)).toEqual([' 1 1-1   2 2-2   3 4-4  >4[6-3]', 'You hold 4 tiles: no tile has that number.']);
 	});
 });
 
@@ -41,7 +41,7 @@ describe('choosing a place', () => {
 	test('Enter never chooses between places; it asks and lays nothing', async () => {
 		const app = await openApp({position: choiceOfPlaces});
 		await app.press('enter');
-		expect(handAndPrompt(app)[1]).toBe('6-3 fits A and B: a letter or Tab picks, Enter lays.');
+		expect(handAndPrompt(app)[1]).toBe('First pick the place: A or B, or Tab for one after the other.');
 		expect(app.kept).toEqual([]);
 	});
 
@@ -56,11 +56,11 @@ describe('choosing a place', () => {
 	test('Tab and the arrows go through the places', async () => {
 		const app = await openApp({position: choiceOfPlaces});
 		await app.press('tab');
-		expect(app.line('lays')).toBe('Enter lays 6-3 on A.');
+		expect(app.line('Enter lays')).toBe('Enter lays 6-3 on A.');
 		await app.press('down');
-		expect(app.line('lays')).toBe('Enter lays 6-3 on B.');
+		expect(app.line('Enter lays')).toBe('Enter lays 6-3 on B.');
 		await app.press('up');
-		expect(app.line('lays')).toBe('Enter lays 6-3 on A.');
+		expect(app.line('Enter lays')).toBe('Enter lays 6-3 on A.');
 	});
 
 	test('Escape lets the place go, and never leaves', async () => {
@@ -73,11 +73,11 @@ describe('choosing a place', () => {
 	test('the two ends of a lone lead are told apart', async () => {
 		const app = await openApp({position: loneLead});
 		await app.press('3');
-		expect(app.line('lays')).toBe('Enter lays 3-1 on A.');
+		expect(app.line('Enter lays')).toBe('Enter lays 3-1 on A.');
 		await app.press('b');
 		expect(app.line('does not fit')).toBe('3-1 does not fit 5-3.');
 		await app.press('4', 'b');
-		expect(app.line('lays')).toBe('Enter lays 5-1 on B.');
+		expect(app.line('Enter lays')).toBe('Enter lays 5-1 on B.');
 	});
 });
 
@@ -86,8 +86,7 @@ describe('refusals', () => {
 		['d', 'You can play 6-3 on B, so you may not draw.'],
 		['p', 'You can play 6-3 on B, so you may not pass.'],
 		['1', '1-1 fits nowhere.'],
-		['c', 'This key does nothing here: ? shows the keys.'],
-		['t', 'This key does nothing here: ? shows the keys.'],
+		['c', 'No end has the letter C.'],
 	])('%s says why not, and changes nothing', async (key, sentence) => {
 		const app = await openApp({position: choiceOfPlaces});
 		await app.press(key);
@@ -163,7 +162,7 @@ describe('without a tile that fits', () => {
 
 	test('a tile is drawn for a lead that nobody has', async () => {
 		const app = await openApp({position: nobodyLeads});
-		expect(app.line('lead')).toMatch('Nothing to lead: p or Enter passes the lead on.');
+		expect(app.line('to lead:')).toMatch('Nothing to lead: p or Enter passes the lead on.');
 		await app.press('d');
 		expect(app.line('pass it on')).toBe('Nothing is drawn for the lead now: pass it on.');
 		await app.press('enter');

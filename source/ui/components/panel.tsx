@@ -1,6 +1,6 @@
-import {Text} from 'ink';
-import {type Line, cutLine} from '../text.js';
-import type {Theme} from '../theme.js';
+import {Box, Text} from 'ink';
+import type {Theme} from '../text/theme.js';
+import {type Line, cutLine} from '../text/text.js';
 
 export type PanelProps = {
 	readonly lines: readonly Line[];
@@ -8,8 +8,13 @@ export type PanelProps = {
 	readonly theme: Theme;
 };
 
-/** Lines as one text: every node of a screen costs time, so a panel has just one. */
+/** Lines as one text: every node of a screen costs time, so a panel has just two. */
 export function Panel({lines, width, theme}: PanelProps) {
+	if (lines.length === 0) {
+		return undefined;
+	}
+
 	// An empty line would take no row.
-	return lines.length > 0 && <Text>{lines.map(line => theme.paint(cutLine(line, width)) || ' ').join('\n')}</Text>;
+	const text = lines.map(line => theme.paint(cutLine(line, width)) || ' ').join('\n');
+	return <Box width={width} flexShrink={0}><Text>{text}</Text></Box>;
 }

@@ -1,25 +1,26 @@
 /** The board, or the list of its arms, in as many rows as it is given. */
-import {armList} from '../../board/arm-list.js';
 import {type Picture, drawBoard} from '../../board/draw.js';
 import type {Box} from '../../board/geometry.js';
 import type {Charset} from '../../board/glyphs.js';
 import {type Placement, placeTiles} from '../../board/placement.js';
 import {laysTile} from '../../rules/move.js';
 import type {View} from '../../match/view.js';
-import {type Desk, chosenMove} from '../desk.js';
+import {type Desk, chosenMove} from '../game/desk.js';
+import type {Size} from '../arrangement.js';
 import type {Glyphs} from '../preferences.js';
 import {
 	type Line, type Span, type Tone, fillLines, span,
-} from '../text.js';
+} from '../text/text.js';
+import {armLines} from './arm-lines.js';
 
 /** What the board looks like, and how much room it has. */
 export type BoardWish = {
 	readonly view: View;
 	readonly desk: Desk;
-	readonly width: number;
-	readonly rows: number;
+	readonly room: Size;
 	readonly glyphs: Glyphs;
-	readonly showsArms: boolean;
+	/** The first line of the list of arms; undefined for the picture. */
+	readonly arms: number | undefined;
 };
 
 export type DrawnBoard = {
@@ -29,14 +30,14 @@ export type DrawnBoard = {
 };
 
 /** The board with every end lettered, the last tile dotted, and the chosen tile shown where it would come to lie. */
-export function boardLines({view, desk, width, rows, glyphs, showsArms}: BoardWish, earlier: Placement | undefined): DrawnBoard {
+export function boardLines({view, desk, room, glyphs, arms}: BoardWish, earlier: Placement | undefined): DrawnBoard {
 	const charset: Charset = glyphs === 'box' ? 'box-drawing' : 'ascii';
-	if (showsArms) {
-		const {lines} = armList(view.layout, charset, {width, height: rows});
-		return {lines: fillLines(lines.map(text => [span(text)]), rows), placement: earlier};
+	if (arms !== undefined) {
+		return {lines: armLines(view.layout, {charset, room, first: arms}), placement: earlier};
 	}
 
-	const placement = placeTiles(view.layout, {width: width - 2, height: rows, glyphs: 'auto'}, earlier);
+	const {columns, rows} = room;
+	const placement = placeTiles(view.layout, {width: columns - 2, height: rows, glyphs: 'auto'}, earlier);
 	const chosen = chosenMove(desk, view);
 	const preview = chosen !== undefined && laysTile(chosen) && view.layout.size > 0 ? chosen : undefined;
 	const picture = drawBoard(placement, {charset, preview});

@@ -7,27 +7,29 @@ import {bonusLines} from '../../words/bonus-sentences.js';
 import {eventLine} from '../../words/event-lines.js';
 import {
 	type Line, flow, padText, span, textWidth, wrapText,
-} from '../text.js';
+} from '../text/text.js';
 import {type Sight, nameOf} from './sight.js';
 
 /** The lines under the final board: at most so many rows, unless the hands need more. */
 export function dealEndLines(sight: Sight, rows: number): Line[] {
-	const {words, log, reader, width} = sight;
-	const over = log.findLast((event): event is DealOverEvent => event.type === 'deal-over');
+	const {words, view, log, reader, width} = sight;
+	const over = view.outcome.find(event => event.type === 'deal-over');
 	if (over === undefined) {
-		return [[span(headingText(sight), 'heading')]];
+		return [];
 	}
 
 	const [how, ...payments] = bonusLines(words, over, reader);
+	const heading = wrapText(`${headingText(sight)} ${how}`, width).map((text): Line => [span(text, 'heading')]);
 	const hands = handsOf(sight, over);
 	const results = [
 		...payments.flatMap(text => wrapText(text, width)).map((text): Line => [span(text, 'gain')]),
-		...winnersOf(sight, log.slice(log.lastIndexOf(over) + 1)).map((event): Line => [span(eventLine(words, event, reader), 'heading')]),
+		...winnersOf(sight).map((event): Line => [span(eventLine(words, event, reader), 'heading')]),
 	];
-	const heading = wrapText(`${headingText(sight)} ${how}`, width).map((text): Line => [span(text, 'heading')]);
 	const spare = rows - heading.length - hands.length - results.length;
 	if (spare < 0) {
-		return [...heading, ...flow(hands, width, '    '), ...results];
+		// Two or more of them to a line, where that makes room enough.
+		const beside = flow(hands, width, gap);
+		return [...heading, ...beside, ...(spare + hands.length < beside.length ? flow(results, width, gap) : results)];
 	}
 
 	// Where there is room: how the last tile came onto the table, then air between the parts.
@@ -42,13 +44,15 @@ export function dealEndLines(sight: Sight, rows: number): Line[] {
 	];
 }
 
+const gap = '    ';
+
 function headingText({words: {screens: {over}}, view: {phase, deal, game}}: Sight): string {
 	return `${phase === 'match-over' ? over.match : (phase === 'game-over' ? over.game(game) : over.deal(deal))}.`;
 }
 
 /** Who has won; of a match of one game it is said once. */
-function winnersOf({view: {terms}}: Sight, after: readonly Event[]): Event[] {
-	return after.filter(({type}) => type === 'match-over' || (type === 'game-over' && terms.games > 1));
+function winnersOf({view: {terms, outcome}}: Sight): Event[] {
+	return outcome.filter(({type}) => type === 'match-over' || (type === 'game-over' && terms.games > 1));
 }
 
 /** For each seat a line: its tiles and their pips; a long hand goes on in the next line. */

@@ -9,11 +9,11 @@ import {type Hand, handSize, holds} from '../../rules/hand.js';
 import {formatTile, isDouble} from '../../rules/tile.js';
 import type {Terms} from '../../rules/variant.js';
 import {type Preview, preview} from '../../rules/worth.js';
-import {chosenMove, itemUnderCursor} from '../desk.js';
+import {chosenMove, itemUnderCursor} from '../game/desk.js';
 import {
 	type Line, lineWidth, span,
-} from '../text.js';
-import {letterAt, placesInOrder} from '../places.js';
+} from '../text/text.js';
+import {letterAt, placesInOrder} from '../game/places.js';
 import type {Sight} from './sight.js';
 
 /**

@@ -3,9 +3,9 @@ import type {Event} from '../../match/events.js';
 import type {Seat} from '../../rules/variant.js';
 import {eventLines} from '../../words/event-lines.js';
 import type {Words} from '../../words/words.js';
-import type {Game} from '../game.js';
-import type {Size} from '../rows.js';
-import type {Line} from '../text.js';
+import type {Game} from '../game/game.js';
+import type {Size} from '../arrangement.js';
+import type {Line} from '../text/text.js';
 import {centredLines} from './notices.js';
 
 /** Who is next, and what everyone may know of what has happened since he played. */

@@ -5,16 +5,16 @@ import {
 } from '../../rules/move.js';
 import {type Tile, formatTile} from '../../rules/tile.js';
 import type {View} from '../../match/view.js';
-import {itemsOf, movesOfTile} from '../desk.js';
-import {type Line, flow, span} from '../text.js';
+import {itemsOf, movesOfTile} from '../game/desk.js';
+import {type Line, flow, span} from '../text/text.js';
 import type {Sight} from './sight.js';
 
 /** The lines of the hand: `>1[5-3]  2 6-4   3[4-4]  [draw]`, the cursor before its item. */
 export function handLines(sight: Sight): Line[] {
-	const {words: {screens}, view, desk, width} = sight;
+	const {words: {screens}, view, desk, width, isAmongActions} = sight;
 	const pieces = itemsOf(desk, view).map((item, place): Line => {
 		// Off turn the cursor could do nothing.
-		const isUnderCursor = place === desk.cursor && view.moves.length > 0;
+		const isUnderCursor = place === desk.cursor && view.moves.length > 0 && !isAmongActions;
 		const mark = isUnderCursor ? '>' : ' ';
 		if (item.kind === 'action') {
 			return [span(`${mark}[${nameOfAction(item.move, screens.keys)}]`, isUnderCursor ? 'cursor' : 'playable')];

@@ -3,8 +3,8 @@ import type {Words} from '../../words/words.js';
 import type {Remark, State} from '../state.js';
 import {
 	type Line, fillLines, span, textWidth, wrapText,
-} from '../text.js';
-import {type Size, smallest} from '../rows.js';
+} from '../text/text.js';
+import {type Size, smallest} from '../arrangement.js';
 
 /** The message of a window that is too small; it fits into ten columns and one row. */
 export function tooSmallLines({screens: {window}}: Words, present: Size): Line[] {
@@ -38,6 +38,10 @@ function remarkText({notices, settings}: Words['menus'], remark: Remark): string
 
 		case 'cannot-go-on': {
 			return notices.cannotGoOn(remark.file);
+		}
+
+		case 'cannot-show': {
+			return notices.cannotShow(remark.file);
 		}
 
 		case 'settings-not-saved': {

@@ -3,17 +3,26 @@ import {hasPip, type Tile, formatTile} from '../../rules/tile.js';
 import {
 	type Move, draw, noHost, stop,
 } from '../../rules/move.js';
+import {hintSentence} from '../../words/hints.js';
 import {refusalSentence} from '../../words/refusal-sentence.js';
-import {chosenMove, itemUnderCursor} from '../desk.js';
-import type {Notice} from '../game.js';
-import {letterAt, placesInOrder} from '../places.js';
-import {type Line, span, wrapText} from '../text.js';
+import {chosenMove, itemUnderCursor} from '../game/desk.js';
+import type {Notice} from '../game/game.js';
+import {letterAt, placesInOrder} from '../game/places.js';
+import {
+	type Line, type Tone, span, wrapText,
+} from '../text/text.js';
 import type {Sight} from './sight.js';
 
 /** The line over the keys while a deal is played, or two of them; a notice comes before everything else. */
 export function promptLines(sight: Sight, notice: Notice | undefined): Line[] {
-	const text = notice === undefined ? promptText(sight) : noticeText(sight, notice);
-	return wrapText(text, sight.width).map(line => [span(line, notice === undefined ? undefined : 'warning')]);
+	const usual = sight.isAmongActions ? sight.words.screens.prompts.actions : promptText(sight);
+	const text = notice === undefined ? usual : noticeText(sight, notice);
+	return wrapText(text, sight.width).map(line => [span(line, toneOf(notice))]);
+}
+
+/** A hint is no warning. */
+function toneOf(notice: Notice | undefined): Tone | undefined {
+	return notice === undefined ? undefined : (notice.kind === 'advised' ? 'newest' : 'warning');
 }
 
 function noticeText(sight: Sight, notice: Notice): string {
@@ -22,20 +31,43 @@ function noticeText(sight: Sight, notice: Notice): string {
 		case 'refused': {
 			return refusalSentence(words, {
 				refusal: notice.refusal,
-				action: {type: 'move', seat: view.turn, move: notice.move},
+				action: notice.action,
 				view,
 				nameOfPlace: move => letterAt(view, move),
 			});
 		}
 
 		case 'not-chosen': {
-			return promptText(sight);
+			return pickFirst(sight) ?? promptText(sight);
+		}
+
+		case 'no-tile': {
+			return words.screens.prompts.noSuchTile(notice.tiles);
+		}
+
+		case 'no-end': {
+			return words.screens.prompts.noSuchEnd(notice.letter.toUpperCase());
 		}
 
 		case 'unknown-key': {
 			return words.screens.prompts.unknownKey;
 		}
+
+		case 'no-deal': {
+			return words.refusals['no-deal-in-play']({});
+		}
+
+		case 'advised': {
+			return hintSentence(words, notice.choice, move => letterAt(view, move));
+		}
 	}
+}
+
+/** Enter never chooses a place by itself. */
+function pickFirst({words: {screens: {prompts}}, view, desk}: Sight): string | undefined {
+	const item = itemUnderCursor(desk, view);
+	const places = item?.kind === 'tile' ? placesInOrder(view, item.tile).map(move => letterAt(view, move)!) : [];
+	return places.length > 1 ? prompts.pickFirst(places) : undefined;
 }
 
 function promptText(sight: Sight): string {

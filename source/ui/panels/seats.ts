@@ -1,9 +1,11 @@
 /** Who has how many tiles, whose turn it is, and the boneyard. */
+import {setSize} from '../../rules/tile.js';
 import type {Seat} from '../../rules/variant.js';
 import {nameOfLevel} from '../../words/hints.js';
 import {
-	type Line, firstCells, lineWidth, span, spreadLine,
-} from '../text.js';
+	type Line, lineWidth, span, spreadLine,
+} from '../text/text.js';
+import {shortNames} from '../text/short-names.js';
 import {type Sight, nameOf} from './sight.js';
 
 /** How much is said of a seat. */
@@ -19,13 +21,16 @@ const details: readonly Detail[] = [
 
 /** The seats in turn order, `>` before the one in turn; with less about each as the window gets narrower. */
 export function seatsLine(sight: Sight): Line {
-	const {words: {screens: {seats: words}}, view, width} = sight;
-	const {boneyard, drawable, terms: {variant, seats}} = view;
-	const hasBoneyard = variant.tilesEach * seats < 28;
-	const right = [span(hasBoneyard ? words.boneyard(boneyard, boneyard - drawable) : words.noBoneyard)];
+	const {view, width} = sight;
+	const right = [span(boneyardText(sight))];
 	const lines = details.map(detail => view.players.flatMap((_, seat) => seatPiece(sight, seat, detail)));
 	const left = lines.find(line => lineWidth(line) + lineWidth(right) + 2 <= width) ?? lines.at(-1)!;
 	return spreadLine(left, right, width);
+}
+
+/** How many tiles are in the boneyard, if there is one at all. */
+export function boneyardText({words: {screens: {seats: words}}, view: {boneyard, drawable, terms: {variant, seats}}}: Sight): string {
+	return variant.tilesEach * seats < setSize ? words.boneyard(boneyard, boneyard - drawable) : words.noBoneyard;
 }
 
 function seatPiece(sight: Sight, seat: Seat, {longestName, level, noun}: Detail): Line {
@@ -33,7 +38,7 @@ function seatPiece(sight: Sight, seat: Seat, {longestName, level, noun}: Detail)
 	const {seats} = words.screens;
 	const player = players[seat];
 	const isInTurn = phase === 'playing' && seat === turn;
-	const name = firstCells(nameOf(sight, seat), longestName) + (level && player.level !== undefined ? ` (${nameOfLevel(words, player.level)})` : '');
+	const name = shortNames(players.map((_, other) => nameOf(sight, other)), longestName)[seat] + (level && player.level !== undefined ? ` (${nameOfLevel(words, player.level)})` : '');
 	const size = handSizes[seat] === 0 ? seats.noTiles : (noun ? seats.tiles(handSizes[seat]) : String(handSizes[seat]));
 	const away = player.away ? ` ${seats.away}` : '';
 	return [span(`${isInTurn ? '>' : ' '}${name} ${size}${away}`, isInTurn ? 'turn' : undefined), span(' ')];

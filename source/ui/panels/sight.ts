@@ -3,18 +3,41 @@ import type {Event} from '../../match/events.js';
 import type {View} from '../../match/view.js';
 import type {Seat} from '../../rules/variant.js';
 import type {Reader} from '../../words/who.js';
+import {wordsFor} from '../../words/words-for.js';
 import type {Words} from '../../words/words.js';
-import type {Desk} from '../desk.js';
+import type {Desk} from '../game/desk.js';
+import type {Game, Side} from '../game/game.js';
+import type {State} from '../state.js';
 
 export type Sight = {
 	readonly words: Words;
 	readonly view: View;
 	readonly desk: Desk;
 	readonly log: readonly Event[];
-	/** To whom the lines speak: nobody in particular where several people share the keyboard. */
+	/** To whom the lines speak. */
 	readonly reader: Reader;
 	readonly width: number;
+	/** Whether the cursor is among the actions, not in the hand. */
+	readonly isAmongActions: boolean;
 };
+
+/** The table as it is seen in a window. */
+export function sightOf({preferences, size}: State, game: Game, {view, desk, log}: Side): Sight {
+	return {
+		words: wordsFor(preferences.language),
+		view,
+		desk,
+		log,
+		reader: readerOf(game, view),
+		width: size.columns,
+		isAmongActions: game.action !== undefined,
+	};
+}
+
+/** To whom the table speaks: nobody in particular where several people share the keyboard. */
+export function readerOf({people}: Game, {seat, players, terms}: View): Reader {
+	return {seat: people.length > 1 ? undefined : seat, players, terms};
+}
 
 /** What a seat is called: "you" for the reader's own. */
 export function nameOf({words, reader}: Pick<Sight, 'words' | 'reader'>, seat: Seat): string {

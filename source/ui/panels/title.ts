@@ -2,18 +2,28 @@
 import {seatsOf} from '../../rules/variant.js';
 import {wordsOfVariant} from '../../words/variants.js';
 import {
-	type Line, firstCells, lineWidth, span, spreadLine,
-} from '../text.js';
+	type Line, lineWidth, span, spreadLine,
+} from '../text/text.js';
+import {shortNames} from '../text/short-names.js';
 import {type Sight, nameOf} from './sight.js';
 
-/** The title, with shorter words and names as the window gets narrower. */
-export function titleLine(sight: Sight): Line {
+/** The title, with shorter words and names as the window gets narrower; without the scores where they stand elsewhere. */
+export function titleLine(sight: Sight, isWithScores: boolean): Line {
 	const {words: {screens: {title}}, words, view, width} = sight;
 	const facts = {
 		variant: wordsOfVariant(words, view.terms.variant).name, game: view.game, games: view.terms.games, deal: view.deal, target: view.terms.target,
 	};
+	if (!isWithScores) {
+		return [span(title.long(facts), 'heading')];
+	}
+
 	const attempts: ReadonlyArray<readonly [text: string, longestName: number]> = [
-		[title.long(facts), 12], [title.short(facts), 12], [title.short(facts), 6], [title.short(facts), 3], [title.short(facts), 2],
+		[title.long(facts), 12],
+		[title.short(facts), 12],
+		[title.short(facts), 6],
+		[title.short(facts), 3],
+		[title.shortest(facts), 6],
+		[title.shortest(facts), 3],
 	];
 	const lines = attempts.map(([text, longestName]): readonly [Line, Line] => [[span(text, 'heading')], scoreLine(sight, longestName)]);
 	const [left, right] = lines.find(([one, other]) => lineWidth(one) + lineWidth(other) + 2 <= width) ?? lines.at(-1)!;
@@ -21,11 +31,12 @@ export function titleLine(sight: Sight): Line {
 }
 
 /** For each team its score, and the games it has won where a match is several. */
-export function scoreLine(sight: Pick<Sight, 'words' | 'reader' | 'view'>, longestName: number): Line {
+function scoreLine(sight: Pick<Sight, 'words' | 'reader' | 'view'>, longestName: number): Line {
 	const {terms, scores, gamesWon} = sight.view;
+	const short = shortNames(terms.teams.map((_, seat) => nameOf(sight, seat)), longestName);
 	return scores.flatMap((score, team) => {
-		const names = seatsOf(terms, team).map(seat => firstCells(nameOf(sight, seat), longestName)).join('+');
-		const games = terms.games > 1 ? ` (${gamesWon[team]})` : '';
+		const names = seatsOf(terms, team).map(seat => short[seat]).join('+');
+		const games = gamesWon[team] > 0 && terms.games > 1 ? ` (${gamesWon[team]})` : '';
 		return [span(`${team > 0 ? '  ' : ''}${names} `), span(String(score), 'heading'), span(games)];
 	});
 }

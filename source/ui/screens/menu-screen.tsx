@@ -1,14 +1,14 @@
 import {Box} from 'ink';
 import {wordsFor} from '../../words/words-for.js';
 import {Panel} from '../components/panel.js';
-import type {KeyWord} from '../keys.js';
-import {type Menu, optionsRows} from '../menu.js';
+import type {KeyWord} from '../key-labels.js';
+import {type Menu, menuRows} from '../menu/menu.js';
 import {keyLine} from '../panels/key-line.js';
 import {menuLines} from '../panels/menu.js';
 import {urgentLines} from '../panels/notices.js';
 import type {State} from '../state.js';
-import {fillLines} from '../text.js';
-import type {Theme} from '../theme.js';
+import {fillLines} from '../text/text.js';
+import type {Theme} from '../text/theme.js';
 
 /** The keys that do something on the row under the cursor. */
 function keysOf(menu: Menu): readonly KeyWord[] {
@@ -16,14 +16,18 @@ function keysOf(menu: Menu): readonly KeyWord[] {
 		return ['accept', 'back'];
 	}
 
-	if (menu.page === 'main') {
-		return ['choose', 'open', 'help', 'leave'];
+	if (menu.page === 'main' || menu.page === 'rules') {
+		return ['choose', 'open', 'help', menu.page === 'main' ? 'leave' : 'back'];
 	}
 
-	const row = menu.page === 'options' ? optionsRows(menu.draft)[menu.row] : undefined;
+	const row = menuRows(menu)[menu.row];
 	switch (row) {
 		case 'start': {
 			return ['choose', 'start', 'help', 'back'];
+		}
+
+		case 'menu': {
+			return ['choose', 'open', 'back'];
 		}
 
 		case 'name': {
@@ -45,7 +49,7 @@ export function MenuScreen({state, menu, theme}: {readonly state: State; readonl
 	const {columns: width, rows: height} = state.size;
 	const words = wordsFor(state.preferences.language);
 	const lines = menuLines({
-		words, menu, preferences: state.preferences, width,
+		words, menu, preferences: state.preferences, able: state.able, width,
 	});
 	const keys = urgentLines(words, state) ?? [keyLine(words, keysOf(menu), width)];
 	return (

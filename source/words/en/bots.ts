@@ -1,6 +1,8 @@
 /** The bots and the reasons for their moves, in English. */
 import type {Hint, ReasonWords} from '../hints.js';
-import {points} from './nouns.js';
+import {points, tiles} from './nouns.js';
+
+const tenths = new Intl.NumberFormat('en', {maximumFractionDigits: 1});
 
 const reasons: ReasonWords = {
 	'only-move': () => 'nothing else is allowed',
@@ -9,6 +11,13 @@ const reasons: ReasonWords = {
 	scores: reason => `it brings ${points(reason.points)}`,
 	another: () => 'it earns another tile',
 	heaviest: () => 'it gets rid of the most pips',
+	weighed: ({points: earned, another, keeps, reply, stuck, worth, ahead}) => `${[
+		...(earned > 0 ? [`it brings ${points(earned)}`] : []),
+		...(another ? ['it earns another tile'] : []),
+		...(stuck >= 0.2 ? [`the next player is stuck ${percent(stuck)} of the time`] : []),
+		...(reply >= 0.05 ? [`the next player can take ${tenths.format(reply)} on average`] : []),
+		`${tiles(keeps)} of yours ${keeps === 1 ? 'fits' : 'fit'} then`,
+	].join(', ')}; ${percent(worth)} to win the game${ahead >= 0.005 ? `, ${percent(ahead)} more than the next best` : ''}`,
 };
 
 export const bots = {
@@ -35,3 +44,7 @@ export const bots = {
 
 /** The words about bots and hints; every language has all of them. */
 export type BotWords = typeof bots;
+
+function percent(share: number): string {
+	return `${Math.round(100 * share)} %`;
+}

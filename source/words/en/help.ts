@@ -120,7 +120,7 @@ const optionTexts: Readonly<Record<string, (choices: string) => string>> = {
 	'like-ends': choices => `Double Bergen: which like ends score, ${choices}`,
 	seed: () => 'any text; the same text gives the same deals',
 	name: () => 'your name',
-	speed: () => 'the pause before each move of a bot, in milliseconds; 0 for none',
+	speed: () => 'the pause before each move of a bot or step of a replay, in milliseconds; 0 for none',
 	resume: () => 'goes on with an unfinished match: this record, or the last one',
 	record: () => 'where to write the record of the match; a new file',
 	matches: () => 'how many matches (100)',

@@ -19,14 +19,15 @@ export const reel = {
 	/** The list of the person's own records. */
 	none: 'No match has been recorded yet.',
 	unfinished: 'not finished',
+	/** The name of the space bar, and what keys do. */
+	space: 'space',
 	keys: {
 		tile: 'tile',
 		deal: 'deal',
-		ends: 'ends',
+		ends: 'first, last',
 		play: 'play',
 		stop: 'stop',
-		open: 'open hands',
-		close: 'hide hands',
+		hands: 'hands',
 		leave: 'leave',
 	},
 };

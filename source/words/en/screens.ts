@@ -23,6 +23,8 @@ export const screens = {
 	title: {
 		long: ({variant, game, games, deal, target}: Title) => `${variant} · ${games > 1 ? `game ${game}, first to ${(games + 1) / 2} · ` : ''}deal ${deal} · to ${target}`,
 		short: ({variant, game, games, deal, target}: Title) => `${variant} · ${games > 1 ? `g. ${game} · ` : ''}deal ${deal} · to ${target}`,
+		/** Where even the name of the game has no room. */
+		shortest: ({game, games, deal, target}: Title) => `${games > 1 ? `g. ${game} · ` : ''}deal ${deal} · to ${target}`,
 		/** Beside the scores. */
 		target: (target: number) => `to ${target}`,
 	},
@@ -75,6 +77,9 @@ export const screens = {
 		waitingForPerson: (name: string) => `Waiting for ${name}.`,
 		watching: 'You are watching.',
 		actions: '←→ choose, Enter does it, ↑ goes back to the hand.',
+		pickFirst: (places: readonly string[]) => `First pick the place: ${listed(places, 'or')}, or Tab for one after the other.`,
+		noSuchTile: (count: number) => `You hold ${tiles(count)}: no tile has that number.`,
+		noSuchEnd: (letter: string) => `No end has the letter ${letter}.`,
 		unknownKey: 'This key does nothing here: ? shows the keys.',
 	},
 	/** The line of keys at the bottom: as short as can be. */

@@ -52,6 +52,7 @@ export const usage = {
 		cannotWrite: (file: string, reason: string) => `${file} cannot be written: ${reason}.`,
 		recordsThere: (directory: string) => `${directory} already holds records of matches; name another directory.`,
 		nothingToResume: 'There is no unfinished match.',
+		beingPlayed: (file: string) => `The match in ${file} is being played in another window.`,
 		finished: (file: string) => `The match in ${file} is over.`,
 		emptyRecord: (file: string) => `There is no match yet in ${file}.`,
 		/** `fault` says what is wrong. */

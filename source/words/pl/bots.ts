@@ -2,6 +2,8 @@
 import type {BotWords} from '../en/bots.js';
 import {points} from './nouns.js';
 
+const tenths = new Intl.NumberFormat('pl', {maximumFractionDigits: 1});
+
 export const bots: BotWords = {
 	levels: {
 		novice: {name: 'nowicjusz', sentence: 'Dokłada cokolwiek, byle pasowało.'},
@@ -25,5 +27,16 @@ export const bots: BotWords = {
 		scores: reason => `da ${points(reason.points)}`,
 		another: () => 'da prawo do kolejnego kamienia',
 		heaviest: () => 'ubędzie najwięcej oczek',
+		weighed: ({points: earned, another, keeps, reply, stuck, worth, ahead}) => `${[
+			...(earned > 0 ? [`da ${points(earned)}`] : []),
+			...(another ? ['da prawo do kolejnego kamienia'] : []),
+			...(stuck >= 0.2 ? [`następny nie ma czego zgrać w ${percent(stuck)} przypadków`] : []),
+			...(reply >= 0.05 ? [`następny może wziąć średnio ${tenths.format(reply)}`] : []),
+			`twoje pasujące potem kamienie: ${keeps}`,
+		].join(', ')}; szansa na wygranie rundy ${percent(worth)}${ahead >= 0.005 ? `, o ${percent(ahead)} większa niż po innym ruchu` : ''}`,
 	},
 };
+
+function percent(share: number): string {
+	return `${Math.round(100 * share)} %`;
+}

@@ -114,7 +114,7 @@ const optionTexts: Readonly<Record<string, (choices: string) => string>> = {
 	'like-ends': choices => `Double Bergen: które jednakowe końce dają punkty, ${choices}`,
 	seed: () => 'dowolny tekst; ten sam tekst daje te same rozdania',
 	name: () => 'twoje imię',
-	speed: () => 'przerwa przed każdym ruchem bota w milisekundach; 0 znaczy bez przerwy',
+	speed: () => 'przerwa przed każdym ruchem bota albo krokiem odtwarzania, w milisekundach; 0 znaczy bez przerwy',
 	resume: () => 'dokańcza przerwany mecz: z tego zapisu albo ostatni',
 	record: () => 'gdzie zapisać mecz; nowy plik',
 	matches: () => 'ile meczów (100)',

@@ -8,6 +8,7 @@ export const screens: ScreenWords = {
 	title: {
 		long: ({variant, game, games, deal, target}) => `${variant} · ${games > 1 ? `runda ${game}, do ${(games + 1) / 2} wygranych · ` : ''}rozdanie ${deal} · do ${target}`,
 		short: ({variant, game, games, deal, target}) => `${variant} · ${games > 1 ? `r. ${game} · ` : ''}rozd. ${deal} · do ${target}`,
+		shortest: ({game, games, deal, target}) => `${games > 1 ? `r. ${game} · ` : ''}rozd. ${deal} · do ${target}`,
 		target: target => `do ${target}`,
 	},
 	ends: {
@@ -55,6 +56,9 @@ export const screens: ScreenWords = {
 		waitingForPerson: name => `Teraz gra: ${name}.`,
 		watching: 'Oglądasz grę.',
 		actions: '←→ wybiera, Enter wykonuje, ↑ wraca do ręki.',
+		pickFirst: places => `Najpierw wybierz miejsce: ${listed(places, 'lub')}, albo Tab po kolei.`,
+		noSuchTile: count => `Masz ${tiles(count)}: żaden nie ma tego numeru.`,
+		noSuchEnd: letter => `Żaden koniec nie ma litery ${letter}.`,
 		unknownKey: 'Tu ten klawisz nic nie robi: ? pokazuje klawisze.',
 	},
 	keys: {

@@ -47,6 +47,7 @@ export const usage: UsageWords = {
 		cannotWrite: (file, reason) => `Nie można zapisać ${file}: ${reason}.`,
 		recordsThere: directory => `W ${directory} są już zapisy meczów; podaj inny katalog.`,
 		nothingToResume: 'Nie ma żadnego przerwanego meczu.',
+		beingPlayed: file => `Mecz z ${file} toczy się już w innym oknie.`,
 		finished: file => `Mecz w ${file} jest już skończony.`,
 		emptyRecord: file => `W ${file} nie ma jeszcze meczu.`,
 		wrongRecord: (file, line, fault) => `${file}:${line}: ${fault}.`,

@@ -1,0 +1,92 @@
+/** What the keys do at the table. A key that may do nothing changes nothing but the notice that says why. */
+import type {View} from '../../match/view.js';
+import type {Key} from '../../terminal/key-names.js';
+import {type Command, commandOf} from '../keys.js';
+import type {Order} from '../order.js';
+import {
+	type Game, isInTurn, nextAtKeyboard, shownSide,
+} from './game.js';
+import {pressInTurn} from './turn-keys.js';
+
+export type GameStep = {readonly game: Game; readonly orders: readonly Order[]};
+
+/** The game after a key. */
+export function pressInGame(game: Game, key: Key): GameStep {
+	const side = shownSide(game);
+	const command = commandOf(key);
+	if (game.isLeaving) {
+		return answerLeaving(game, command);
+	}
+
+	if (game.isHurried) {
+		return {game, orders: []};
+	}
+
+	if (side === undefined || nextAtKeyboard(game) !== undefined) {
+		return beforeHand(game, command);
+	}
+
+	if (game.drawing !== undefined) {
+		return {game: {...game, drawing: 'at-once'}, orders: [{type: 'draw-on', atOnce: true}]};
+	}
+
+	if (side.view.phase === 'playing' && !isInTurn(game, side.view)) {
+		return {game: {...game, isHurried: true}, orders: [{type: 'hurry'}]};
+	}
+
+	if (command === 'leave') {
+		return leave(game, side.view);
+	}
+
+	return side.view.phase === 'playing' ? pressInTurn(game, side, key) : atEnd(game, side.view, command);
+}
+
+/** Somebody must take the keyboard before a hand is shown. */
+function beforeHand(game: Game, command: Command | undefined): GameStep {
+	if (command === 'enter') {
+		return {game: {...game, keyboard: nextAtKeyboard(game), notice: undefined}, orders: []};
+	}
+
+	return command === 'leave' ? leave(game, shownSide(game)?.view) : {game, orders: []};
+}
+
+function atEnd(game: Game, {phase}: View, command: Command | undefined): GameStep {
+	switch (command) {
+		case 'again': {
+			return {game, orders: phase === 'match-over' ? [{type: 'begin-again'}] : []};
+		}
+
+		case 'enter': {
+			return {game, orders: [{type: phase === 'match-over' ? 'leave-table' : 'proceed'}]};
+		}
+
+		case 'down': {
+			return {game: {...game, action: 0, notice: undefined}, orders: []};
+		}
+
+		case 'hint':
+		case 'undo':
+		case 'tracker': {
+			return {game: {...game, notice: {kind: 'no-deal'}}, orders: []};
+		}
+
+		default: {
+			return {game: {...game, notice: undefined}, orders: []};
+		}
+	}
+}
+
+function leave(game: Game, view: View | undefined): GameStep {
+	const isLost = !game.isKept && view?.phase !== 'match-over';
+	return isLost
+		? {game: {...game, isLeaving: true, notice: undefined}, orders: []}
+		: {game, orders: [{type: 'leave-table'}]};
+}
+
+function answerLeaving(game: Game, command: Command | undefined): GameStep {
+	if (command === 'enter') {
+		return {game, orders: [{type: 'leave-table'}]};
+	}
+
+	return {game: command === 'back' || command === 'left' ? {...game, isLeaving: false} : game, orders: []};
+}

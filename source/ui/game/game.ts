@@ -1,0 +1,120 @@
+/** A match on the screen: what everyone at this keyboard sees of it, and what he is about to do. */
+import type {Event} from '../../match/events.js';
+import type {View} from '../../match/view.js';
+import {draw} from '../../rules/move.js';
+import type {Choice} from '../../bots/bot.js';
+import type {Action, ActionRefusal} from '../../match/action.js';
+import type {Seat} from '../../rules/variant.js';
+import type {Order} from '../order.js';
+import {type Desk, deskFor} from './desk.js';
+import {retold} from './retold.js';
+
+/** What one person at the keyboard, or a watcher, sees. */
+export type Side = {
+	readonly view: View;
+	/** What has happened since he sat down, as he may know it; where a match was taken up, from the beginning of its deal. */
+	readonly log: readonly Event[];
+	readonly desk: Desk;
+};
+
+/** Why the last key did nothing, or what it was answered. */
+export type Notice =
+	| {readonly kind: 'refused'; readonly refusal: ActionRefusal; readonly action: Action}
+	/** Enter without a move: the tile fits nowhere, or in several places of which none is picked. */
+	| {readonly kind: 'not-chosen'}
+	| {readonly kind: 'unknown-key'}
+	/** A digit above the hand, which has so many tiles; a letter that no end has. */
+	| {readonly kind: 'no-tile'; readonly tiles: number}
+	| {readonly kind: 'no-end'; readonly letter: string}
+	/** What the key is for needs a deal in play. */
+	| {readonly kind: 'no-deal'}
+	/** A hint: the move is chosen, and this is why. */
+	| {readonly kind: 'advised'; readonly choice: Choice};
+
+export type Game = {
+	/** The seats played from this keyboard. */
+	readonly people: readonly Seat[];
+	/** Whose hand is open; undefined before anybody has taken the keyboard. */
+	readonly keyboard: Seat | undefined;
+	/** Whether an unfinished match would be lost with its table, since it is not being recorded. */
+	readonly isKept: boolean;
+	readonly sides: ReadonlyMap<Seat | undefined, Side>;
+	readonly notice: Notice | undefined;
+	/** Whether tiles are being drawn until one fits, and whether somebody is in a hurry. */
+	readonly drawing: 'one-by-one' | 'at-once' | undefined;
+	/** A key has hurried the bots, and what came of it has not been on the screen yet. */
+	readonly isHurried: boolean;
+	/** Whether the player is being asked if he means to leave. */
+	readonly isLeaving: boolean;
+	/** The place of the cursor in the row of actions; undefined while it is elsewhere. */
+	readonly action: number | undefined;
+};
+
+/** More than the longest matches have, but not without end. */
+const longestLog = 5000;
+
+/** A game before anything of it has been seen. One person has the keyboard at once, several take it in turns. */
+export function newGame(people: readonly Seat[]): Game {
+	return {
+		people,
+		keyboard: people.length === 1 ? people[0] : undefined,
+		isKept: true,
+		sides: new Map(),
+		notice: undefined,
+		drawing: undefined,
+		isHurried: false,
+		isLeaving: false,
+		action: undefined,
+	};
+}
+
+/** What is shown: what the person at the keyboard sees, or a watcher. Undefined before the first deal. */
+export function shownSide(game: Game): Side | undefined {
+	return game.sides.get(game.keyboard);
+}
+
+/** The person who must take the keyboard before the match goes on. */
+export function nextAtKeyboard(game: Game): Seat | undefined {
+	const view = shownSide(game)?.view;
+	const isElsewhere = view?.phase === 'playing' && view.turn !== game.keyboard && game.people.includes(view.turn);
+	return isElsewhere ? view.turn : undefined;
+}
+
+/** Whether the person at the keyboard is in turn. */
+export function isInTurn(game: Game, view: View): boolean {
+	return view.phase === 'playing' && view.turn === game.keyboard;
+}
+
+/** Whether any key but Ctrl+C goes to the game itself: it answers a question, hurries somebody, or hands the keyboard over. */
+export function isBusy(game: Game): boolean {
+	const view = shownSide(game)?.view;
+	return game.isLeaving || game.isHurried || game.drawing !== undefined || view === undefined
+		|| (view.phase === 'playing' && !isInTurn(game, view));
+}
+
+/** The game after the table has told `seat`, or a watcher, of `events`. */
+export function toldGame(game: Game, {seat, view, events}: {seat: Seat | undefined; view: View; events: readonly Event[]}): {game: Game; orders: readonly Order[]} {
+	const before = game.sides.get(seat);
+	const side: Side = {
+		view,
+		log: before === undefined ? (events.length > 0 ? events : retold(view)) : [...before.log, ...events].slice(-longestLog),
+		desk: deskFor(view, before?.desk),
+	};
+	const told = {...game, sides: new Map(game.sides).set(seat, side)};
+	const isNewDeal = events.some(event => event.type === 'dealt');
+	if (isNewDeal && game.people.length > 1) {
+		told.keyboard = undefined;
+	}
+
+	if (seat !== told.keyboard) {
+		return {game: told, orders: []};
+	}
+
+	const drawsOn = game.drawing !== undefined && isInTurn(told, view) && view.moves.includes(draw);
+	return {
+		game: {
+			...told, notice: undefined, action: undefined, drawing: drawsOn ? game.drawing : undefined,
+		},
+		orders: drawsOn ? [{type: 'draw-on', atOnce: game.drawing === 'at-once'}] : [],
+	};
+}

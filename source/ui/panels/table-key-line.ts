@@ -1,0 +1,27 @@
+/** The last line of the table: the keys, or the row of actions while the cursor is in it. */
+import {wordsFor} from '../../words/words-for.js';
+import {actionsOf} from '../game/actions.js';
+import type {Game, Side} from '../game/game.js';
+import {keysAtTable} from '../game/table-keys.js';
+import type {State} from '../state.js';
+import {type Line, flow, span} from '../text/text.js';
+import {keyLine} from './key-line.js';
+
+export function tableKeyLine(state: State, game: Game, side: Side): Line {
+	const words = wordsFor(state.preferences.language);
+	const {columns: width} = state.size;
+	return game.action === undefined
+		? keyLine(words, keysAtTable(state, game, side), width)
+		: actionRow({state, game, side}, game.action);
+}
+
+/** ` [draw] >[help] [arms]`: the cursor before its action. Where they take several lines, the one with the cursor is shown. */
+function actionRow({state, game, side}: {readonly state: State; readonly game: Game; readonly side: Side}, cursor: number): Line {
+	const {keys} = wordsFor(state.preferences.language).screens;
+	const actions = actionsOf(state, game, side);
+	const present = Math.min(cursor, actions.length - 1);
+	const pieces = actions.map(({word}, place): Line => place === present
+		? [span('>'), span(`[${keys[word]}]`, 'cursor')]
+		: [span(` [${keys[word]}]`)]);
+	return flow(pieces, state.size.columns, '').find(line => line.some(({tone}) => tone === 'cursor')) ?? [];
+}
