@@ -35,8 +35,8 @@ export function createLocalWorld({paths}: PlayWish, ends: Pick<World, 'save' | '
 		},
 		unfinished() {
 			const last = lastUnfinished(paths.records);
-			const variant = last?.reading.match?.terms.variant;
-			return last && variant && {file: last.file, variant};
+			const match = last?.reading.match;
+			return last && match && {file: last.file, variant: match.terms.variant, match};
 		},
 		statistics: () => readStatistics(paths.records),
 		matchOf,

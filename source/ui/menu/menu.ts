@@ -1,4 +1,5 @@
 /** The menu: its pages, their rows, the one the cursor is on, and what is being typed. */
+import type {Match} from '../../match/match.js';
 import type {Variant} from '../../rules/variant.js';
 import {variants} from '../../variants/index.js';
 import type {Preference} from '../preferences.js';
@@ -15,8 +16,8 @@ export type Menu = {
 	readonly unfinished: Unfinished | undefined;
 };
 
-/** The record of a match that can go on, and its variant. */
-export type Unfinished = {readonly file: string; readonly variant: Variant};
+/** The record of a match that can go on, its variant, and where it stands. */
+export type Unfinished = {readonly file: string; readonly variant: Variant; readonly match: Match};
 
 export type MainRow = 'go-on' | 'play' | 'rules' | 'statistics' | 'tutorial' | 'replay' | 'settings' | 'quit';
 export type OptionsRow = 'start' | DraftRow | 'menu';

@@ -1,8 +1,10 @@
 /** The pages of the menu. */
+import {dealNumber, gameNumber, scores} from '../../match/match.js';
+import {seatsOf} from '../../rules/variant.js';
 import {nameOfLevel} from '../../words/hints.js';
 import {wordsOfVariant} from '../../words/variants.js';
 import {
-	type MainRow, mainRows, optionsRows, rulesRows, settingsRows,
+	type MainRow, type Unfinished, mainRows, optionsRows, rulesRows, settingsRows,
 } from '../menu/menu.js';
 import {
 	type Line, lineWidth, padText, span, textWidth, wrapText,
@@ -77,12 +79,31 @@ function mainLabel({words, menu: {unfinished}}: MenuSight, row: MainRow): string
 }
 
 /** What Play would begin. */
-function chosen({words, menu: {draft}}: MenuSight): string[] {
+function chosen(sight: MenuSight): string[] {
+	const {words, menu} = sight;
+	const {draft, unfinished} = menu;
+	if (unfinished !== undefined && mainRows(menu)[menu.row] === 'go-on') {
+		return standingOf(sight, unfinished);
+	}
+
 	const {options} = words.menus;
 	const {variant, players, people, level} = draft;
 	const {name, sentence} = wordsOfVariant(words, variant);
 	const bots = people < players ? `, ${options.bots.toLowerCase()}: ${nameOfLevel(words, level)}` : '';
 	return [`${name}: ${options.playersOf(players)}${bots}`, sentence];
+}
+
+/** Where the match stands that can go on: which deal of which game, and the scores. */
+function standingOf({words}: MenuSight, {match}: Unfinished): string[] {
+	const {terms, players} = match;
+	const total = scores(match);
+	const {long} = words.screens.title;
+	return [
+		long({
+			variant: wordsOfVariant(words, terms.variant).name, game: gameNumber(match), games: terms.games, deal: Math.max(1, dealNumber(match)), target: terms.target,
+		}),
+		total.map((score, team) => `${seatsOf(terms, team).map(seat => players[seat].name).join('+')} ${score}`).join('  '),
+	];
 }
 
 function quietly(texts: readonly string[], {width}: MenuSight): Line[] {
