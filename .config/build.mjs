@@ -32,7 +32,12 @@ await Promise.all(old.filter(name => name !== 'types').map(name => rm(`dist/${na
 const [program] = await Promise.all([
 	build({
 		...common,
-		entryPoints: ['source/cli.ts'],
+		// The thread of the slow bots, and the pool's own side of it, are files that a thread is started with.
+		entryPoints: {
+			cli: 'source/cli.ts',
+			ponder: 'source/table/ponder.ts',
+			'entry/worker': 'node_modules/tinypool/dist/entry/worker.js',
+		},
 		outdir: 'dist',
 		splitting: true,
 		minify: true,

@@ -12,6 +12,7 @@ import {newRecord} from '../store/records.js';
 import {keepResult} from '../store/statistics.js';
 import {type TableSetting, openTable} from './live-table.js';
 import type {Table} from './table.js';
+import {openThinker} from './thinker.js';
 import type {MatchWish} from './wish.js';
 
 /** What a table needs besides its match. */
@@ -88,9 +89,11 @@ function recordedTable(
 		notKept?.(record);
 	}
 
+	const thinker = openThinker();
 	const table = openTable({
 		...match,
 		bots: botByLevel,
+		ponder: thinker.ponder,
 		pauseMilliseconds,
 		later,
 		keep: lines => 'kind' in record ? undefined : record.append(lines),
@@ -117,6 +120,7 @@ function recordedTable(
 		...table,
 		close() {
 			table.close();
+			thinker.close();
 			const fault = 'kind' in record ? undefined : record.close();
 			if (fault !== undefined) {
 				notKept?.(fault);

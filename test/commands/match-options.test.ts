@@ -71,8 +71,8 @@ describe('the players', () => {
 		[{humans: '2', bots: 'casual'}, 'There is no seat left for --bots.'],
 		[{bots: 'casual,novice'}, '--bots must name 1 bot here, not 2.'],
 		[{players: '4', bots: 'casual,novice'}, '--bots must name 1 or 3 bots here, not 2.'],
-		[{bots: 'casul'}, '--bots cannot be casul, only novice or casual. Did you mean casual?'],
-		[{players: '3', bots: 'casual,'}, '--bots cannot be "", only novice or casual.'],
+		[{bots: 'casul'}, '--bots cannot be casul, only novice, casual, club or expert. Did you mean casual?'],
+		[{players: '3', bots: 'casual,'}, '--bots cannot be "", only novice, casual, club or expert.'],
 	])('%j is refused', (options, sentence) => {
 		expect(complaintOf(() => players(options))).toBe(sentence);
 	});

@@ -15,12 +15,12 @@ test.each<[string, Reason, string]>([
 	['6-6', {kind: 'heaviest'}, 'Lead 6-6: it gets rid of the most pips. | Otwórz kamieniem 6-6: ubędzie najwięcej oczek.'],
 	['5-3>5-5', {
 		kind: 'weighed', points: 2, another: false, keeps: 3, reply: 0.83, stuck: 0.1, worth: 0.634, ahead: 0.04,
-	}, 'Lay 5-3 on 5-5: it brings 2 points, the next player can take 0.8 on average, 3 tiles of yours fit then; 63 % to win the game, 4 % more than the next best.'
-	+ ' | Dołóż 5-3 do 5-5: da 2 punkty, następny może wziąć średnio 0,8, twoje pasujące potem kamienie: 3; szansa na wygranie rundy 63 %, o 4 % większa niż po innym ruchu.'],
+	}, 'Lay 5-3 on 5-5: it brings 2 points, the next can take 0.8 on average; 63 % to win (+4 %).'
+	+ ' | Dołóż 5-3 do 5-5: da 2 punkty, następny może wziąć średnio 0,8; 63 % szans na rundę (+4 %).'],
 	['stop', {
 		kind: 'weighed', points: 0, another: false, keeps: 1, reply: 0, stuck: 0.5, worth: 0.5, ahead: 0,
-	}, 'Stop: the next player is stuck 50 % of the time, 1 tile of yours fits then; 50 % to win the game.'
-	+ ' | Zakończ kolejkę: następny nie ma czego zgrać w 50 % przypadków, twoje pasujące potem kamienie: 1; szansa na wygranie rundy 50 %.'],
+	}, 'Stop: it keeps a tile that fits, the next is stuck 50 % of the time; 50 % to win.'
+	+ ' | Zakończ kolejkę: zostaną pasujące kamienie: 1, następny nie ma czego zgrać w 50 % przypadków; 50 % szans na rundę.'],
 	['draw', {kind: 'only-move'}, 'Draw: nothing else is allowed. | Dobierz: nic innego nie wolno.'],
 	['pass', {kind: 'only-move'}, 'Pass: nothing else is allowed. | Spasuj: nic innego nie wolno.'],
 	['stop', {kind: 'by-chance'}, 'Stop: picked at random. | Zakończ kolejkę: wybór losowy.'],

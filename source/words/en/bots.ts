@@ -11,13 +11,11 @@ const reasons: ReasonWords = {
 	scores: reason => `it brings ${points(reason.points)}`,
 	another: () => 'it earns another tile',
 	heaviest: () => 'it gets rid of the most pips',
+	// Two lines of 60 columns at most: what it brings, or else what it keeps, and what it leaves the next player.
 	weighed: ({points: earned, another, keeps, reply, stuck, worth, ahead}) => `${[
-		...(earned > 0 ? [`it brings ${points(earned)}`] : []),
-		...(another ? ['it earns another tile'] : []),
-		...(stuck >= 0.2 ? [`the next player is stuck ${percent(stuck)} of the time`] : []),
-		...(reply >= 0.05 ? [`the next player can take ${tenths.format(reply)} on average`] : []),
-		`${tiles(keeps)} of yours ${keeps === 1 ? 'fits' : 'fit'} then`,
-	].join(', ')}; ${percent(worth)} to win the game${ahead >= 0.005 ? `, ${percent(ahead)} more than the next best` : ''}`,
+		...(earned > 0 ? [`it brings ${points(earned)}`] : (another ? ['it earns another tile'] : [keeps === 1 ? 'it keeps a tile that fits' : `it keeps ${tiles(keeps)} that fit`])),
+		...(stuck >= 0.2 ? [`the next is stuck ${percent(stuck)} of the time`] : (reply >= 0.05 ? [`the next can take ${tenths.format(reply)} on average`] : [])),
+	].join(', ')}; ${percent(worth)} to win${ahead >= 0.005 ? ` (+${percent(ahead)})` : ''}`,
 };
 
 export const bots = {

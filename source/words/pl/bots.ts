@@ -28,12 +28,9 @@ export const bots: BotWords = {
 		another: () => 'da prawo do kolejnego kamienia',
 		heaviest: () => 'ubędzie najwięcej oczek',
 		weighed: ({points: earned, another, keeps, reply, stuck, worth, ahead}) => `${[
-			...(earned > 0 ? [`da ${points(earned)}`] : []),
-			...(another ? ['da prawo do kolejnego kamienia'] : []),
-			...(stuck >= 0.2 ? [`następny nie ma czego zgrać w ${percent(stuck)} przypadków`] : []),
-			...(reply >= 0.05 ? [`następny może wziąć średnio ${tenths.format(reply)}`] : []),
-			`twoje pasujące potem kamienie: ${keeps}`,
-		].join(', ')}; szansa na wygranie rundy ${percent(worth)}${ahead >= 0.005 ? `, o ${percent(ahead)} większa niż po innym ruchu` : ''}`,
+			...(earned > 0 ? [`da ${points(earned)}`] : (another ? ['da prawo do kolejnego kamienia'] : [`zostaną pasujące kamienie: ${keeps}`])),
+			...(stuck >= 0.2 ? [`następny nie ma czego zgrać w ${percent(stuck)} przypadków`] : (reply >= 0.05 ? [`następny może wziąć średnio ${tenths.format(reply)}`] : [])),
+		].join(', ')}; ${percent(worth)} szans na rundę${ahead >= 0.005 ? ` (+${percent(ahead)})` : ''}`,
 	},
 };
 

@@ -16,7 +16,7 @@ describe('a hint', () => {
 		await app.press('1', 'i');
 		const [hand, prompt] = handAndPrompt(app);
 		expect(hand).toBe(' 1 1-1   2 2-2   3 4-4  >4[6-3]');
-		expect(prompt).toMatch(/^Lay 6-3 on [AB]: it .+\.$/);
+		expect(prompt).toMatch(/^Lay 6-3 on [AB]: it /);
 		expect(app.line('with 6-3')).toMatch(/^with 6-3: A=.* B=.* sum \d+/);
 	});
 
@@ -68,7 +68,7 @@ describe('a hint', () => {
 			position: choiceOfPlaces, language: 'pl', columns: 60, rows: 18,
 		});
 		await app.press('i');
-		expect(app.line('6-3 do')).toMatch(/^Dołóż 6-3 do [AB]: .+\.$/);
+		expect(app.line('6-3 do')).toMatch(/^Dołóż 6-3 do [AB]: /);
 	});
 
 	test('reaches everyone at a shared keyboard in his turn', async () => {
