@@ -1,11 +1,15 @@
 // Builds the package into dist/: the program, the library with the rules, the manual page, the licences of what is
 // bundled. The library's types take longer and are made only when the package is packed (`.config/types.json`).
+// `node .config/build.mjs FOLDER` builds into another folder.
 import {Buffer} from 'node:buffer';
 import {
 	chmod, mkdir, readFile, readdir, rm, writeFile,
 } from 'node:fs/promises';
+import process from 'node:process';
 import {build} from 'esbuild';
 import {licenses} from './licenses.mjs';
+
+const folder = process.argv[2] ?? 'dist';
 
 const common = {
 	bundle: true,
@@ -26,9 +30,9 @@ const withoutDevtools = {
 	},
 };
 
-await mkdir('dist', {recursive: true});
-const old = await readdir('dist');
-await Promise.all(old.filter(name => name !== 'types').map(name => rm(`dist/${name}`, {recursive: true})));
+await mkdir(folder, {recursive: true});
+const old = await readdir(folder);
+await Promise.all(old.filter(name => name !== 'types').map(name => rm(`${folder}/${name}`, {recursive: true})));
 const [program] = await Promise.all([
 	build({
 		...common,
@@ -38,22 +42,22 @@ const [program] = await Promise.all([
 			ponder: 'source/table/ponder.ts',
 			'entry/worker': 'node_modules/tinypool/dist/entry/worker.js',
 		},
-		outdir: 'dist',
+		outdir: folder,
 		splitting: true,
 		minify: true,
 		define: {'process.env.NODE_ENV': '"production"'},
 		banner: {js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);'},
 		plugins: [withoutDevtools],
 	}),
-	build({...common, entryPoints: ['source/index.ts'], outdir: 'dist'}),
+	build({...common, entryPoints: ['source/index.ts'], outdir: folder}),
 	buildManual(),
 ]);
-await chmod('dist/cli.js', 0o755);
-await writeFile('dist/licenses.txt', await licenses(program.metafile));
+await chmod(`${folder}/cli.js`, 0o755);
+await writeFile(`${folder}/licenses.txt`, await licenses(program.metafile));
 
 async function buildManual() {
 	const {outputFiles: [{text}]} = await build({...common, entryPoints: ['source/commands/manual.ts'], write: false});
 	const {manualPage} = await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
 	const {version} = JSON.parse(await readFile('package.json', 'utf8'));
-	await writeFile('dist/dominogranie.1', manualPage(version));
+	await writeFile(`${folder}/dominogranie.1`, manualPage(version));
 }
