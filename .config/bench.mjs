@@ -5,11 +5,13 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {build} from 'esbuild';
+import {boundedInk} from './bounded-ink.mjs';
 
 const wanted = process.argv.slice(2);
-const parts = ['kernel', 'board', 'screen', 'start'];
-if (wanted.includes('start') || !parts.some(part => wanted.includes(part))) {
-	await import('./build.mjs');
+const parts = ['kernel', 'board', 'screen', 'start', 'serve'];
+if (wanted.includes('start') || wanted.includes('serve') || !parts.some(part => wanted.includes(part))) {
+	// A process of its own: it takes what is named here for a folder.
+	spawnSync(process.execPath, ['.config/build.mjs'], {stdio: 'inherit'});
 }
 
 const folder = mkdtempSync(path.resolve('node_modules', '.bench-'));
@@ -23,10 +25,10 @@ try {
 		target: 'node20',
 		format: 'esm',
 		logLevel: 'error',
-		external: ['@lydell/node-pty'],
+		external: ['@lydell/node-pty', '*.node', 'cpu-features'],
 		define: {'process.env.NODE_ENV': '"production"'},
-		banner: {js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);'},
-		plugins: [{
+		banner: {js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url),__dirname=import.meta.dirname;'},
+		plugins: [boundedInk, {
 			name: 'no-devtools',
 			setup(context) {
 				context.onResolve({filter: /^react-devtools-core$/}, () => ({path: 'react-devtools-core', namespace: 'nothing'}));

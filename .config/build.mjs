@@ -7,6 +7,7 @@ import {
 } from 'node:fs/promises';
 import process from 'node:process';
 import {build} from 'esbuild';
+import {boundedInk} from './bounded-ink.mjs';
 import {licenses} from './licenses.mjs';
 
 const folder = process.argv[2] ?? 'dist';
@@ -36,18 +37,23 @@ await Promise.all(old.filter(name => name !== 'types').map(name => rm(`${folder}
 const [program] = await Promise.all([
 	build({
 		...common,
-		// The thread of the slow bots, and the pool's own side of it, are files that a thread is started with.
+		// The threads of slow bots, of guests' screens and of simulations, and the pool's own side of them, are files that a thread is started with.
 		entryPoints: {
 			cli: 'source/cli.ts',
 			ponder: 'source/table/ponder.ts',
+			'judge-thread': 'source/ui/replay/judge-thread.ts',
+			'screen-thread': 'source/server/screen-thread.ts',
+			'play-sets': 'source/commands/simulation/play-sets.ts',
 			'entry/worker': 'node_modules/tinypool/dist/entry/worker.js',
 		},
 		outdir: folder,
 		splitting: true,
 		minify: true,
 		define: {'process.env.NODE_ENV': '"production"'},
-		banner: {js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url);'},
-		plugins: [withoutDevtools],
+		// The SSH library does without its native parts where they are not there, and looks for its folder.
+		external: ['*.node', 'cpu-features'],
+		banner: {js: 'import{createRequire as __createRequire}from"node:module";const require=__createRequire(import.meta.url),__dirname=import.meta.dirname;'},
+		plugins: [withoutDevtools, boundedInk],
 	}),
 	build({...common, entryPoints: ['source/index.ts'], outdir: folder}),
 	buildManual(),

@@ -1,0 +1,18 @@
+/** What a thread of screens runs: the faces of the village, loaded once nothing in the environment can change how Ink draws. */
+import process from 'node:process';
+import {cleanEnvironment} from '../terminal/launch.js';
+
+cleanEnvironment(process.env);
+const [{runThread}, {showVisit}] = await Promise.all([import('./thread/run-thread.js'), import('../ui/show-visit.js')]);
+runThread({
+	screen: showVisit,
+	lines({output, end}) {
+		output.write('Not yet.\n');
+		end(1);
+		return {
+			close() {
+				// Nothing is open.
+			},
+		};
+	},
+});
