@@ -4,6 +4,7 @@ import {
 	type Reel, type Way, placeAfter, placeAtLine, reelOf,
 } from '../../record/reel.js';
 import type {Replay} from '../../record/replay.js';
+import type {Appraisal} from '../../teaching/review/appraisal.js';
 import type {Key} from '../../terminal/key-names.js';
 import {type Command, commandOf} from '../keys.js';
 import type {StudyOrder} from '../study/study.js';
@@ -15,6 +16,9 @@ export type Showing = {
 	readonly place: number;
 	readonly isPlaying: boolean;
 	readonly isOpen: boolean;
+	/** Whether it is said what each choice cost, and what is known of that by the places of the choices. */
+	readonly isReviewed: boolean;
+	readonly reviews: ReadonlyMap<number, Appraisal | undefined>;
 	/** What is wrong with the line after the last frame. */
 	readonly fault: Fault | undefined;
 	readonly isFinished: boolean;
@@ -26,7 +30,15 @@ export function showingOf({steps, fault, isFinished}: Pick<Replay, 'steps' | 'fa
 	return reel.frames.length === 0
 		? undefined
 		: {
-			kind: 'replay', reel, place: line === undefined ? 0 : placeAtLine(reel, line), isPlaying: false, isOpen: false, fault, isFinished,
+			kind: 'replay',
+			reel,
+			place: line === undefined ? 0 : placeAtLine(reel, line),
+			isPlaying: false,
+			isOpen: false,
+			isReviewed: false,
+			reviews: new Map(),
+			fault,
+			isFinished,
 		};
 }
 
@@ -56,6 +68,10 @@ export function pressInShowing(showing: Showing, key: Key): ShowingStep {
 
 	if (key === 'o' || key === 'O') {
 		return {showing: {...showing, isOpen: !showing.isOpen}, orders: [], isLeft: false};
+	}
+
+	if (command === 'again') {
+		return {showing: {...showing, isReviewed: !showing.isReviewed}, orders: [], isLeft: false};
 	}
 
 	if (command === 'leave' || command === 'back') {

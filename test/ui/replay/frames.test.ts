@@ -70,7 +70,7 @@ test('every step of every variant fits a small screen', async () => {
 		const showing = {...recorded(name), isOpen: true};
 		const app = await openApp({opened: showing, columns: 60, rows: 18}); // eslint-disable-line no-await-in-loop
 		for (let place = 0; place !== placeAfter(showing.reel, place, 'next'); place++) {
-			expect(app.lines()[17]).toMatch(/^←→ tile .* q leave/);
+			expect(app.lines()[17]).toMatch(/^←→ step .* q leave/);
 			expect(app.line(/Sum: .*|The table is empty/)).not.toBe('');
 			await app.press('right'); // eslint-disable-line no-await-in-loop
 		}
