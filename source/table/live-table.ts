@@ -1,17 +1,21 @@
 /** A table with people and bots: it applies what is asked for, keeps the record, tells everyone, and plays the bots' turns. */
-import type {Bot} from '../bots/bot.js';
+import type {Bot, Choice} from '../bots/bot.js';
+import {type ProgramFailure, substituteLevel} from '../bots/program.js';
 import type {Secret} from '../chance.js';
 import {type Action, refusalOf} from '../match/action.js';
 import type {Match} from '../match/match.js';
 import {step} from '../match/reducer.js';
-import {packView} from '../match/packed-view.js';
+import {type PackedView, packView} from '../match/packed-view.js';
 import {type View, viewOf} from '../match/view.js';
 import {linesOf} from '../record/format.js';
 import type {StoreFault} from '../record/store.js';
 import type {Move} from '../rules/move.js';
 import type {Seat} from '../rules/variant.js';
+import {adviceFor} from './advice.js';
 import {gatherAudience} from './audience.js';
 import {type BotTurn, takeBotTurns} from './bot-turns.js';
+import type {ExternalBot} from './external-bot.js';
+import {takeProgramTurns} from './external-bot-turns.js';
 import type {Table} from './table.js';
 import {
 	type Question, botChoice, decisionPlace, dueDealing, seatInTurn,
@@ -31,6 +35,12 @@ export type TableSetting = {
 	readonly later: (milliseconds: number, action: () => void) => () => void;
 	/** Lets a bot that needs long choose in another thread; without it all choose in this one. */
 	readonly ponder?: (question: Question) => Promise<Move>;
+	/** Thinks a hint up in another thread; without it that is done in this one. */
+	readonly advise?: (view: PackedView) => Promise<Choice>;
+	/** For each seat at the level `exec` its program, which must be there. */
+	readonly programs?: ReadonlyArray<ExternalBot | undefined>;
+	/** Told when a program has failed, before another bot sits in for it. */
+	readonly programFailed?: (failure: ProgramFailure) => void;
 	/** Appends lines to the record, before anyone is told of what they say. Lines it could not write it has to write with the next ones. */
 	readonly keep: (lines: readonly string[]) => StoreFault | undefined;
 	/** Told once, when `keep` fails for the first time; the match goes on all the same. */
@@ -46,12 +56,13 @@ export function openTable(setting: TableSetting): Table {
 	const {secret, words, pauseMilliseconds, later} = setting;
 	const audience = gatherAudience();
 	const views = new Map<Seat | undefined, View>();
+	const programTurns = takeProgramTurns(setting.programs ?? [], secret);
 	let {match} = setting;
 	let isOpen = true;
 	let isFaultTold = false;
 
-	for (const {kind, level} of match.players) {
-		if (kind === 'bot') {
+	for (const [seat, {kind, level}] of match.players.entries()) {
+		if (kind === 'bot' && !programTurns.plays(match, seat)) {
 			botAt(level);
 		}
 	}
@@ -59,7 +70,9 @@ export function openTable(setting: TableSetting): Table {
 	const botTurns = takeBotTurns({
 		inTurn: botInTurn,
 		play(move) {
-			apply({type: 'move', seat: match.table!.deal.turn, move});
+			const seat = match.table!.deal.turn;
+			replaceFailed(seat);
+			apply({type: 'move', seat, move});
 		},
 		pauseMilliseconds,
 		later,
@@ -97,6 +110,18 @@ export function openTable(setting: TableSetting): Table {
 			return undefined;
 		},
 
+		async advise(seat) {
+			const action: Action = {type: 'hint', seat};
+			if (refusalOf(match, action) !== undefined) {
+				return undefined;
+			}
+
+			apply(action);
+			const asked = match;
+			const choice = await thoughtUp(viewOf(match, seat));
+			return match === asked && isOpen ? choice : undefined;
+		},
+
 		proceed() {
 			const dealing = dueDealing(match, {secret, words});
 			if (dealing !== undefined) {
@@ -122,6 +147,15 @@ export function openTable(setting: TableSetting): Table {
 		audience.tell(next.events);
 	}
 
+	async function thoughtUp(view: View): Promise<Choice | undefined> {
+		try {
+			return setting.advise === undefined ? adviceFor(view) : await setting.advise(packView(view));
+		} catch {
+			// The other thread is lost, with the table or before it.
+			return isOpen ? adviceFor(view) : undefined;
+		}
+	}
+
 	function keepLines(lines: readonly string[]): void {
 		const fault = setting.keep(lines);
 		if (fault !== undefined && !isFaultTold) {
@@ -137,6 +171,10 @@ export function openTable(setting: TableSetting): Table {
 			return undefined;
 		}
 
+		if (programTurns.plays(match, seat!)) {
+			return programTurns.turnOf(match, seat!);
+		}
+
 		const bot = botAt(player.level);
 		const place = decisionPlace(match);
 		return {
@@ -147,6 +185,17 @@ export function openTable(setting: TableSetting): Table {
 				})
 				: undefined,
 		};
+	}
+
+	/** From here on somebody else plays for a program that failed. */
+	function replaceFailed(seat: Seat): void {
+		const failure = programTurns.takeFailure(seat);
+		if (failure !== undefined) {
+			setting.programFailed?.(failure);
+			apply({
+				type: 'seat', seat, kind: 'bot', level: substituteLevel,
+			});
+		}
 	}
 
 	function botAt(level: string | undefined): Bot {

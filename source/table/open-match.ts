@@ -1,22 +1,31 @@
 /** Opens a table for a match, a new one or one that was left, together with its record. */
 import {botByLevel} from '../bots/index.js';
+import {programLevel, substituteLevel} from '../bots/program.js';
 import {newSecret, seededSecret} from '../chance.js';
-import {type Player, newMatch, phaseOf} from '../match/match.js';
+import {
+	type Match, type Player, newMatch, phaseOf,
+} from '../match/match.js';
+import {step} from '../match/reducer.js';
+import {linesOf} from '../record/format.js';
 import {headerLines} from '../record/header.js';
 import type {Reading} from '../record/replay.js';
 import type {ResumeFault} from '../record/resume.js';
 import {
 	type OpenRecord, type StoreFault, createRecord, resumeRecord,
 } from '../record/store.js';
+import type {Seat} from '../rules/variant.js';
 import {newRecord} from '../store/records.js';
 import {keepResult} from '../store/statistics.js';
+import {
+	type Programs, seatsWithoutProgram, startPrograms, unnamed, withSubstitutes,
+} from './external-bot-seats.js';
 import {type TableSetting, openTable} from './live-table.js';
 import type {Table} from './table.js';
 import {openThinker} from './thinker.js';
 import type {MatchWish} from './wish.js';
 
 /** What a table needs besides its match. */
-export type Opening = Pick<TableSetting, 'pauseMilliseconds' | 'later' | 'notKept'> & {
+export type Opening = Pick<TableSetting, 'pauseMilliseconds' | 'later' | 'notKept' | 'programFailed'> & {
 	/** The directory of the records; beside it are the statistics, which get the result of a match that one person played. */
 	readonly records: string;
 	readonly now: () => Date;
@@ -26,16 +35,23 @@ export type Opening = Pick<TableSetting, 'pauseMilliseconds' | 'later' | 'notKep
 Opens a table for a new match; `proceed` makes its first deal. Its record is closed with the table.
 
 A record that cannot be begun is a case for `notKept`, which may be called before the table is there; the match
-can be played all the same. A seed leaves the date out, so that the same wish gives the same record.
+can be played all the same; so is a seat whose program nobody named, by its substitute, for `programFailed`. A seed
+leaves the date out, so that the same wish gives the same record.
 */
-export function openMatch({terms, players, seed, recordFile}: MatchWish, opening: Opening): Table {
+export function openMatch({terms, players: wished, programs, seed, recordFile}: MatchWish, opening: Opening): Table {
+	const lacking = seatsWithoutProgram(wished, programs);
+	const players = withSubstitutes(wished, lacking);
+	for (const seat of lacking) {
+		opening.programFailed?.(unnamed(players[seat]));
+	}
+
 	const secret = seed === undefined ? newSecret() : seededSecret(seed);
 	const now = opening.now();
 	const header = headerLines({
 		terms, players, secret, date: seed === undefined ? `${now.toISOString().slice(0, 19)}Z` : undefined,
 	});
 	const record = recordFile === undefined ? newRecord(opening.records, header, now) : createRecord(recordFile, header);
-	return recordedTable({match: newMatch(terms, players), secret}, record, opening);
+	return recordedTable({match: newMatch(terms, players), secret, programs}, record, opening);
 }
 
 /** A match that goes on. */
@@ -54,46 +70,80 @@ export type ResumeTrouble =
 	/** A bot plays at a level that is not on the shelf. */
 	| {readonly kind: 'unknown-level'; readonly level: string};
 
-/** Opens a table for an unfinished match at the exact point where it was left. */
-export function resumeMatch(file: string, opening: Opening): ResumedMatch | ResumeTrouble {
+/** Opens a table for an unfinished match at the exact point where it was left. What programs played is played on by those that are named now, or by a substitute. */
+export function resumeMatch(file: string, opening: Opening, programs?: Programs): ResumedMatch | ResumeTrouble {
 	const resumed = resumeRecord(file);
 	if ('kind' in resumed) {
 		return resumed;
 	}
 
-	const {match, secret, header, record, reading} = resumed;
-	const unknown = unknownLevel(match.players);
+	const {secret, header, record, reading} = resumed;
+	const unknown = unknownLevel(resumed.match.players);
 	if (unknown !== undefined) {
 		record.close();
 		return {kind: 'unknown-level', level: unknown};
 	}
 
+	const match = substitute(resumed.match, seatsWithoutProgram(resumed.match.players, programs), {record, opening});
 	return {
-		table: recordedTable({match, secret, words: header.words}, record, opening),
+		table: recordedTable({
+			match, secret, words: header.words, programs,
+		}, record, opening),
 		players: match.players,
 		cutLastLine: reading.cutLastLine,
 	};
 }
 
-/** A level among the players' at which no bot plays. */
+/** The match with substitutes in these seats, which its record says and a person is told. */
+function substitute(match: Match, seats: readonly Seat[], {record, opening}: {record: OpenRecord; opening: Opening}): Match {
+	if (phaseOf(match) === 'match-over') {
+		return {...match, players: withSubstitutes(match.players, seats)};
+	}
+
+	let next = match;
+	for (const seat of seats) {
+		const action = {
+			type: 'seat', seat, kind: 'bot', level: substituteLevel,
+		} as const;
+		const seated = step(next, action);
+		// Lines that cannot be written now are written with the next ones, or it is said then.
+		record.append(linesOf(action, seated));
+		opening.programFailed?.(unnamed(match.players[seat]));
+		next = seated.match;
+	}
+
+	return next;
+}
+
+/** A level among the players' at which neither a bot nor a program plays. */
 export function unknownLevel(players: readonly Player[]): string | undefined {
-	return players.find(({kind, level}) => kind === 'bot' && botByLevel(level ?? '') === undefined)?.level;
+	return players.find(({kind, level}) => kind === 'bot' && level !== programLevel && botByLevel(level ?? '') === undefined)?.level;
 }
 
 function recordedTable(
-	match: Pick<TableSetting, 'match' | 'secret' | 'words'>,
+	{programs: named, ...match}: Pick<TableSetting, 'match' | 'secret' | 'words'> & {readonly programs?: Programs},
 	record: OpenRecord | StoreFault,
-	{pauseMilliseconds, later, notKept, records}: Opening,
+	{pauseMilliseconds, later, notKept, programFailed, records}: Opening,
 ): Table {
 	if ('kind' in record) {
 		notKept?.(record);
 	}
 
 	const thinker = openThinker();
+	const programs = startPrograms(match.match.players, named, later);
+	const endPrograms = () => {
+		for (const program of programs) {
+			program?.close();
+		}
+	};
+
 	const table = openTable({
 		...match,
 		bots: botByLevel,
 		ponder: thinker.ponder,
+		advise: thinker.advise,
+		programs,
+		programFailed,
 		pauseMilliseconds,
 		later,
 		keep: lines => 'kind' in record ? undefined : record.append(lines),
@@ -112,6 +162,7 @@ function recordedTable(
 		table.subscribe(undefined, events => {
 			if (events.some(({type}) => type === 'match-over')) {
 				countMatch();
+				endPrograms();
 			}
 		});
 	}
@@ -121,6 +172,7 @@ function recordedTable(
 		close() {
 			table.close();
 			thinker.close();
+			endPrograms();
 			const fault = 'kind' in record ? undefined : record.close();
 			if (fault !== undefined) {
 				notKept?.(fault);

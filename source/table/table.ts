@@ -1,4 +1,5 @@
 /** The one authority over a live match: whoever plays or watches submits actions and gets views and events. */
+import type {Choice} from '../bots/bot.js';
 import type {Action, ActionRefusal} from '../match/action.js';
 import type {Event} from '../match/events.js';
 import type {View} from '../match/view.js';
@@ -9,6 +10,11 @@ export type Table = {
 	readonly view: (seat: Seat | undefined) => View | undefined;
 	/** Does what a person wants done, unless it is not allowed: then nothing changes and the word says why. */
 	readonly submit: (action: Action) => ActionRefusal | undefined;
+	/**
+	Asks for a hint in the turn of a seat: it is recorded like any action, and thought up without keeping anybody's keys waiting.
+	Undefined when it is not allowed, or when something has happened before it was found.
+	*/
+	readonly advise: (seat: Seat) => Promise<Choice | undefined>;
 	/** Makes the next deal, when one is due; the table never goes on from a deal's end by itself. */
 	readonly proceed: () => void;
 	/** Lets the bots play on at once, without pauses, until a person is in turn or the deal is over. */

@@ -1,14 +1,18 @@
 /** What a person asked for on the command line: handed from `commands` to whoever shows the game. */
+import type {Program} from '../bots/program.js';
 import type {Player} from '../match/match.js';
 import type {Terms} from '../rules/variant.js';
+import type {Damage} from '../store/damage.js';
 import type {Paths} from '../store/paths.js';
-import type {Settings, SettingsFault} from '../store/settings.js';
+import type {Settings} from '../store/settings.js';
 
 /** A match to be begun, settled by options or in the menu. */
 export type MatchWish = {
 	readonly terms: Terms;
-	/** For each seat who plays it; a bot's `level` is one of the shelf. */
+	/** For each seat who plays it; a bot's `level` is one of the shelf, or `exec`. */
 	readonly players: readonly Player[];
+	/** For each seat at the level `exec` its program. */
+	readonly programs?: ReadonlyArray<Program | undefined>;
 	/** The same seed gives the same deals and the same play of the bots. Without one nobody can foretell them. */
 	readonly seed?: string;
 	/** Where to write the record; without it, a new file in the records directory. */
@@ -19,7 +23,7 @@ export type MatchWish = {
 export type Beginning =
 	| {readonly kind: 'menu'}
 	| {readonly kind: 'new'; readonly match: MatchWish}
-	| {readonly kind: 'resume'; readonly file: string};
+	| {readonly kind: 'resume'; readonly file: string; readonly programs?: MatchWish['programs']};
 
 /** What options and environment say, and what was settled before. What they leave open is undefined: the settings decide, and then what is usual. */
 export type PlayWish = {
@@ -36,8 +40,8 @@ export type PlayWish = {
 
 	readonly paths: Paths;
 	readonly settings: Settings;
-	/** What was wrong with the file of the settings, which a person should be told. */
-	readonly settingsFault?: SettingsFault;
+	/** What was wrong with files, which a person should be told. */
+	readonly damages?: readonly Damage[];
 };
 
 /** A record to be replayed. */

@@ -3,9 +3,11 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import {
 	afterEach, beforeEach, describe, expect, test,
 } from 'vitest';
+import type {ProgramFailure} from '../../source/bots/program.js';
 import type {Player} from '../../source/match/match.js';
 import {readRecord} from '../../source/record/replay.js';
 import type {StoreFault} from '../../source/record/store.js';
@@ -142,10 +144,10 @@ describe('a match that was left', () => {
 
 	test('needs bots that we have, a record that is right, and one that nobody else is writing', () => {
 		const file = path.join(directory, 'left');
-		const strange: Player = {name: 'Klara', kind: 'bot', level: 'exec'};
+		const strange: Player = {name: 'Klara', kind: 'bot', level: 'grandmaster'};
 		const header = ['dominogranie 1', 'variant five-up', 'option target 61', 'option games 1', 'option blocked-bonus worst'];
 		writeFileSync(file, [...header, 'seat 1 human "Ania"', `seat 2 bot ${strange.level} "Klara"`, 'game 1', ''].join('\n'));
-		expect(resumeMatch(file, opening())).toEqual({kind: 'unknown-level', level: 'exec'});
+		expect(resumeMatch(file, opening())).toEqual({kind: 'unknown-level', level: 'grandmaster'});
 		writeFileSync(file, [...header, 'game 1', ''].join('\n'));
 		expect(resumeMatch(file, opening())).toMatchObject({kind: 'wrong-record'});
 		expect(resumeMatch(path.join(directory, 'none'), opening())).toMatchObject({kind: 'failed', code: 'ENOENT'});
@@ -153,6 +155,76 @@ describe('a match that was left', () => {
 		const table = openMatch({terms, players, recordFile}, opening());
 		expect(resumeMatch(recordFile, opening())).toMatchObject({kind: 'locked'});
 		table.close();
+	});
+});
+
+describe('the seats of programs', () => {
+	const withProgram: readonly Player[] = [players[0], {name: 'bot', kind: 'bot', level: 'exec'}];
+	const programs = [undefined, {
+		command: [process.execPath, '-e', `require('node:readline').createInterface({input: process.stdin}).on('line', line => {
+			console.log(JSON.stringify({move: JSON.parse(line).moves.at(-1)}));
+		})`],
+		patience: 1,
+	}];
+
+	/** Plays on until it is Ania's turn and the program has made so many decisions. */
+	async function playUntil(table: Table, decisions: number): Promise<void> {
+		const made = () => table.view(0)?.played.filter(({seat}) => seat === 1).length ?? 0;
+		for (let moves = 0; moves < 100 && made() < decisions; moves++) {
+			play(table, 1);
+			await expect.poll(() => table.view(0)!.phase !== 'playing' || table.view(0)!.turn === 0, {interval: 2}).toBe(true); // eslint-disable-line no-await-in-loop
+		}
+	}
+
+	test('are played by them, from a new match on and when it goes on', async () => {
+		const recordFile = path.join(directory, 'program');
+		const failures: ProgramFailure[] = [];
+		const hearing = {...opening(), programFailed: (failure: ProgramFailure) => failures.push(failure)};
+		const table = openMatch({
+			terms, players: withProgram, programs, seed: 'x', recordFile,
+		}, hearing);
+		await playUntil(table, 2);
+		table.close();
+		const resumed = resumeMatch(recordFile, hearing, programs);
+		if (!('table' in resumed)) {
+			throw new Error(resumed.kind);
+		}
+
+		await playUntil(resumed.table, 4);
+		resumed.table.close();
+		expect(resumed.players).toEqual(withProgram);
+		expect(failures).toEqual([]);
+		expect(readFileSync(recordFile, 'utf8')).not.toContain('2 bot casual');
+	});
+
+	test('are played by casual when nobody names a program, and it is said', () => {
+		const recordFile = path.join(directory, 'left');
+		const failures: ProgramFailure[] = [];
+		const hearing = {...opening(), programFailed: (failure: ProgramFailure) => failures.push(failure)};
+		const unnamed = {name: 'bot', trouble: {kind: 'unnamed'}, complaint: ''};
+		const table = openMatch({
+			terms, players: withProgram, programs, seed: 'x', recordFile,
+		}, hearing);
+		table.proceed();
+		table.close();
+		expect(failures).toEqual([]);
+		const resumed = resumeMatch(recordFile, hearing);
+		if (!('table' in resumed)) {
+			throw new Error(resumed.kind);
+		}
+
+		expect(failures).toEqual([unnamed]);
+		expect(resumed.players[1].level).toBe('casual');
+		expect(readFileSync(recordFile, 'utf8')).toMatch(/\n2 bot casual\n$/);
+		resumed.table.hurry();
+		play(resumed.table, 1000);
+		resumed.table.close();
+		expect(readRecord(readFileSync(recordFile)).isFinished).toBe(true);
+
+		const second = path.join(directory, 'second');
+		openMatch({terms, players: withProgram, recordFile: second}, hearing).close();
+		expect(failures).toEqual([unnamed, unnamed]);
+		expect(readFileSync(second, 'utf8')).toContain('seat 2 bot casual "bot"');
 	});
 });
 

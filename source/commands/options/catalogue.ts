@@ -41,6 +41,7 @@ export function takesSeveral(option: string): boolean {
 export function pathTaken(option: string): 'file' | 'directory' | undefined {
 	switch (option) {
 		case 'record':
+		case 'log':
 		case 'resume': {
 			return 'file';
 		}

@@ -12,11 +12,6 @@ export function choiceIn(options: Options, option: string): string | undefined {
 	return value === undefined ? undefined : choice(option, value);
 }
 
-/** Several words, separated by commas. */
-export function choicesIn(options: Options, option: string): string[] | undefined {
-	return options.get(option)?.split(',').map(value => choice(option, value));
-}
-
 function choice(option: string, value: string): string {
 	const choices = choicesOf(option) ?? [];
 	refuseOthers(`--${option}`, value, choices);

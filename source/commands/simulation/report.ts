@@ -5,49 +5,109 @@ import type {Language} from '../../words/language.js';
 import {wordsOfVariant} from '../../words/variants.js';
 import {wordsFor} from '../../words/words-for.js';
 import {aligned} from '../columns.js';
-import {type Tally, wilson} from './tally.js';
+import {seatingsOf} from './seatings.js';
+import {intervalOf, wilson} from './statistics.js';
+import type {Standing, Tally} from './tally.js';
 
 export type Outcome = {
 	readonly terms: Terms;
+	/** Whether deals were played alone, and points are compared rather than matches. */
+	readonly isByDeal: boolean;
+	readonly playouts: number | undefined;
 	readonly tally: Tally;
 	readonly seconds: number;
 };
 
-/** One JSON object on one line; entry k of `seats` is the k-th name of `--bots`, wherever it sat. */
-export function jsonReport({terms, tally: {matches, deals, standings}, seconds}: Outcome): string {
+/** One JSON object on one line; entry k of `seats` is the k-th name of `--bots`, wherever it sat. What is measured by the clock is named so. */
+export function jsonReport({terms, isByDeal, playouts, tally: {matches, deals, standings}, seconds}: Outcome): string {
 	return JSON.stringify({
 		variant: terms.variant.id,
 		players: terms.seats,
-		matches,
-		deals,
-		seconds: Math.round(seconds * 1000) / 1000,
-		seats: standings.map(({bot, matchesWon, points}) => ({
-			bot, matchesWon, ...wilson(matchesWon, matches), pointsPerDeal: points / Math.max(1, deals),
+		target: terms.target,
+		...(isByDeal ? {} : {games: terms.games}),
+		houseRules: terms.house,
+		...(playouts === undefined ? {} : {playouts}),
+		...(isByDeal ? {deals, sets: matches / seatingsOf(terms)} : {matches, deals, evenShare: 1 / terms.teamCount}),
+		seconds: rounded(seconds),
+		seats: standings.map(standing => ({
+			bot: standing.bot,
+			...(isByDeal
+				? {difference: standing.lead.mean, ...intervalOf(standing.lead)}
+				: {matchesWon: standing.matchesWon, ...wilson(standing.matchesWon, matches)}),
+			pointsPerDeal: standing.points / Math.max(1, deals),
+			decisions: standing.decisions,
+			millisecondsPerDecision: rounded(pace(standing)),
+			...(standing.firstFailure === undefined ? {} : {failures: standing.failures}),
 		})),
 	});
 }
 
 /** A table with a line for each name of `--bots`. */
-export function textReport({terms, tally: {matches, deals, standings}, seconds}: Outcome, words: UsageWords['simulation'], language: Language): string {
-	const percent = decimals(language, 1);
-	const points = decimals(language, 2);
-	const share = (rate: number) => `${percent(100 * rate)} %`;
-	const {columns} = words;
-	const rows = standings.map(({bot, matchesWon, points: earned}) => {
-		const {rate, low, high} = wilson(matchesWon, matches);
-		return [bot, `${matchesWon}/${matches}`, share(rate), `${percent(100 * low)}–${share(high)}`, points(earned / Math.max(1, deals))];
-	});
+export function textReport(outcome: Outcome, words: UsageWords['simulation'], language: Language): string {
+	const {terms, isByDeal, tally: {matches, deals}, seconds} = outcome;
+	const time = decimals(language, 1)(seconds);
 	return [
 		words.title({
-			variant: wordsOfVariant(wordsFor(language), terms.variant).name, players: terms.seats, target: terms.target, games: terms.games,
+			variant: wordsOfVariant(wordsFor(language), terms.variant).name, players: terms.seats, target: terms.target, games: isByDeal ? 1 : terms.games,
 		}),
-		words.played(matches, deals, decimals(language, 1)(seconds)),
+		isByDeal ? words.dealt(deals, matches / seatingsOf(terms), time) : words.played(matches, deals, time),
 		'',
-		...aligned([[columns.bot, columns.won, columns.rate, columns.interval, columns.points], ...rows]),
+		...aligned(isByDeal ? dealRows(outcome, words, language) : matchRows(outcome, words, language)),
 	].join('\n');
 }
 
-function decimals(language: Language, digits: number): (value: number) => string {
-	const format = new Intl.NumberFormat(language, {minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false});
+function matchRows({terms, tally: {matches, deals, standings}}: Outcome, {columns}: UsageWords['simulation'], language: Language): string[][] {
+	const percent = decimals(language, 1);
+	const share = (rate: number) => `${percent(100 * rate)} %`;
+	const even = 1 / terms.teamCount;
+	return [
+		[columns.bot, columns.won, columns.rate, columns.interval, columns.even(share(even)), columns.points, columns.pace],
+		...standings.map(standing => {
+			const {rate, low, high} = wilson(standing.matchesWon, matches);
+			return [
+				standing.bot,
+				`${standing.matchesWon}/${matches}`,
+				share(rate),
+				`${percent(100 * low)}–${share(high)}`,
+				low > even ? columns.above : (high < even ? columns.below : columns.open),
+				...measures(standing, deals, language),
+			];
+		}),
+	];
+}
+
+function dealRows({tally: {deals, standings}}: Outcome, {columns}: UsageWords['simulation'], language: Language): string[][] {
+	const signed = decimals(language, 2, 'exceptZero');
+	return [
+		[columns.bot, columns.difference, columns.interval, columns.points, columns.pace],
+		...standings.map(standing => {
+			const interval = intervalOf(standing.lead);
+			return [
+				standing.bot,
+				signed(standing.lead.mean),
+				interval === undefined ? '?' : columns.fromTo(signed(interval.low), signed(interval.high)),
+				...measures(standing, deals, language),
+			];
+		}),
+	];
+}
+
+function measures(standing: Standing, deals: number, language: Language): string[] {
+	return [decimals(language, 2)(standing.points / Math.max(1, deals)), decimals(language, 3)(pace(standing))];
+}
+
+/** Milliseconds a decision. */
+function pace({decisions, milliseconds}: Standing): number {
+	return milliseconds / Math.max(1, decisions);
+}
+
+function rounded(value: number): number {
+	return Math.round(value * 1000) / 1000;
+}
+
+function decimals(language: Language, digits: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): (value: number) => string {
+	const format = new Intl.NumberFormat(language, {
+		minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false, signDisplay,
+	});
 	return value => format.format(value);
 }

@@ -7,7 +7,7 @@ export function namesPossible({seats, teamCount}: Terms): number[] {
 }
 
 /** The contenders, one for each name; a single name stands for all of them. In pairs two names are teams, four are seats. */
-export function contendersOf(names: readonly string[], {teamCount}: Terms): readonly string[] {
+export function contendersOf<Name>(names: readonly Name[], {teamCount}: Terms): readonly Name[] {
 	return names.length === 1 ? Array.from({length: teamCount}, () => names[0]) : names;
 }
 

@@ -1,77 +1,77 @@
 import {expect, test} from 'vitest';
-import {jsonReport, textReport} from '../../../source/commands/simulation/report.js';
-import {addMatch, emptyTally, wilson} from '../../../source/commands/simulation/tally.js';
-import {agree} from '../../../source/rules/variant.js';
-import {fiveUp} from '../../../source/variants/five-up.js';
-import {usage as english} from '../../../source/words/en/usage.js';
-import {usage as polish} from '../../../source/words/pl/usage.js';
+import type {PlayedMatch} from '../../../source/commands/simulation/sets.js';
+import {addSet, emptyTally} from '../../../source/commands/simulation/tally.js';
 
-test('wins and points are counted for the contender, wherever it sat', () => {
-	let tally = emptyTally(['casual', 'novice']);
-	tally = addMatch(tally, {winner: 0, deals: 10, points: [61, 40]}, [0, 1]);
-	tally = addMatch(tally, {winner: 1, deals: 12, points: [50, 65]}, [1, 0]);
-	expect(tally).toEqual({
+const effort = (decisions: number, milliseconds: number) => ({decisions, milliseconds});
+
+/** Two players, who change places. */
+const set: readonly PlayedMatch[] = [
+	{
+		result: {
+			winner: 0, deals: 10, points: [61, 40], efforts: [effort(30, 3), effort(31, 1)],
+		},
+		teams: [0, 1],
+		contenders: [0, 1],
+	},
+	{
+		result: {
+			winner: 1, deals: 12, points: [50, 65], efforts: [effort(35, 2), effort(36, 4)],
+		},
+		teams: [1, 0],
+		contenders: [1, 0],
+	},
+];
+
+test('wins, points and decisions are counted for the contender, wherever it sat', () => {
+	expect(addSet(emptyTally(['casual', 'novice']), set)).toMatchObject({
 		matches: 2,
 		deals: 22,
-		standings: [{bot: 'casual', matchesWon: 2, points: 126}, {bot: 'novice', matchesWon: 0, points: 90}],
-	});
-});
-
-test('the interval is Wilson\'s', () => {
-	const {rate, low, high} = wilson(884, 1000);
-	expect([rate, low, high].map(share => share.toFixed(4))).toEqual(['0.8840', '0.8627', '0.9024']);
-	expect(wilson(0, 10).low).toBe(0);
-	expect(wilson(0, 10).high).toBeCloseTo(0.2775, 4);
-	expect(wilson(10, 10).high).toBe(1);
-	expect(wilson(0, 0)).toEqual({rate: 0, low: 0, high: 1});
-});
-
-const outcome = {
-	terms: agree(fiveUp, {seats: 2, games: 3}),
-	tally: {
-		matches: 22, deals: 1002, standings: [{bot: 'casual', matchesWon: 20, points: 5010}, {bot: 'novice', matchesWon: 2, points: 2004}],
-	},
-	seconds: 1.234_56,
-};
-
-test('the report for programs is one object', () => {
-	expect(JSON.parse(jsonReport(outcome))).toEqual({
-		variant: 'five-up',
-		players: 2,
-		matches: 22,
-		deals: 1002,
-		seconds: 1.235,
-		seats: [
+		standings: [
 			{
-				bot: 'casual', matchesWon: 20, ...wilson(20, 22), pointsPerDeal: 5,
+				bot: 'casual', matchesWon: 2, points: 126, decisions: 66, milliseconds: 7, failures: 0,
 			},
 			{
-				bot: 'novice', matchesWon: 2, ...wilson(2, 22), pointsPerDeal: 2,
+				bot: 'novice', matchesWon: 0, points: 90, decisions: 66, milliseconds: 3, failures: 0,
 			},
 		],
 	});
 });
 
-test('the report for people is a table, in their language', () => {
-	expect(textReport(outcome, english.simulation, 'en').split('\n')).toEqual([
-		'Five Up, 2 players, to 61, best of 3',
-		'22 matches, 1002 deals, 1.2 s',
-		'',
-		'bot       won    rate  95 % interval  points a deal',
-		'casual  20/22  90.9 %    72.2–97.5 %           5.00',
-		'novice   2/22   9.1 %     2.5–27.8 %           2.00',
-	]);
-	expect(textReport(outcome, polish.simulation, 'pl').split('\n').slice(0, 4)).toEqual([
-		'Five Up, gracze: 2, do 61, mecz do 2 wygranych rund',
-		'22 mecze, 1002 rozdania, 1,2 s',
-		'',
-		'bot     wygrane  odsetek  przedział 95 %  punkty na rozdanie',
-	]);
+test('a set gives one difference, since the same tiles were dealt in it', () => {
+	const {standings: [casual, novice]} = addSet(emptyTally(['casual', 'novice']), set);
+	expect(casual.lead).toEqual({size: 1, mean: (21 + 15) / 2, squares: 0});
+	expect(novice.lead.mean).toBe(-18);
 });
 
-test('numbers bend their nouns in Polish', () => {
-	const {simulation} = polish;
-	expect([1, 2, 5, 22, 100].map(played => simulation.played(played, 1, '1'))).toEqual([
-		'1 mecz, 1 rozdanie, 1 s', '2 mecze, 1 rozdanie, 1 s', '5 meczów, 1 rozdanie, 1 s', '22 mecze, 1 rozdanie, 1 s', '100 meczów, 1 rozdanie, 1 s',
-	]);
+test('where several play alone, the difference is to the mean of the others', () => {
+	const {standings} = addSet(emptyTally(['a', 'b', 'c']), [{
+		result: {
+			winner: undefined, deals: 1, points: [6, 1, 2], efforts: [],
+		},
+		teams: [0, 1, 2],
+		contenders: [0, 1, 2],
+	}]);
+	expect(standings.map(({lead}) => lead.mean)).toEqual([4.5, -3, -1.5]);
+	expect(standings.map(({matchesWon}) => matchesWon)).toEqual([0, 0, 0]);
+});
+
+test('in pairs both seats of a team are one contender', () => {
+	const {standings: [one, other]} = addSet(emptyTally(['a', 'b']), [{
+		result: {
+			winner: 1, deals: 1, points: [3, 5], efforts: [effort(1, 1), effort(2, 1), effort(4, 1), effort(8, 1)],
+		},
+		teams: [0, 1],
+		contenders: [0, 1, 0, 1],
+	}]);
+	expect([one.decisions, other.decisions]).toEqual([5, 10]);
+	expect([one.lead.mean, other.lead.mean]).toEqual([-2, 2]);
+});
+
+test('the matches in which a program failed are counted, and the first is remembered', () => {
+	const failure = {name: 'bot', trouble: {kind: 'endless'}, complaint: ''} as const;
+	const [first, second] = set;
+	const broken = {...second, result: {...second.result, efforts: [effort(1, 1), {...effort(1, 1), failure}]}};
+	const tally = addSet(addSet(emptyTally(['exec:bot', 'casual']), [first, broken]), [broken, first]);
+	expect(tally.standings[0]).toMatchObject({failures: 2, firstFailure: {match: 2, failure}});
+	expect(tally.standings[1]).toMatchObject({failures: 0, firstFailure: undefined});
 });
