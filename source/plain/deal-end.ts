@@ -7,12 +7,12 @@ import {whoAre} from '../words/who.js';
 import type {Sight} from './sight.js';
 import {scoreLines} from './standing.js';
 
-/** "Klara goes out: domino!", a line for each hand and each payment, then the score. */
-export function dealEndLines(sight: Sight, over: DealOverEvent): string[] {
+/** "Klara goes out: domino!", unless that has just been told; a line for each hand and each payment, then the score. */
+export function dealEndLines(sight: Sight, over: DealOverEvent, {isOutTold = false}: {readonly isOutTold?: boolean} = {}): string[] {
 	const {words, reader} = sight;
-	const [how, ...payments] = bonusLines(words, over, reader);
+	const [how, ...payments] = bonusLines({bonus: {...words.bonus, ...words.plain.over.paid}}, over, reader);
 	const hands = over.hands.map((hand, seat) => words.plain.over.hand(whoAre(reader, [seat]), {
 		left: tilesOf(hand).map(tile => formatTile(tile)), sum: over.pips[seat],
 	}));
-	return [how, ...hands, ...payments.map(line => line.endsWith('.') ? line : `${line}.`), ...scoreLines(sight)];
+	return [...(isOutTold ? [] : [how]), ...hands, ...payments, ...scoreLines(sight)];
 }

@@ -1,4 +1,5 @@
 /** What a person in turn does besides laying a tile that he names. */
+import {placesInOrder} from '../board/move-places.js';
 import {
 	type Move, draw, laysTile, pass, stop, tileOfMove,
 } from '../rules/move.js';
@@ -10,19 +11,24 @@ import {questionOfPlaces} from './question.js';
 
 /** Draws a tile at a time until one fits, which must then be played: where, the person says. */
 export function drawTiles(desk: Desk, seat: Seat): void {
-	let view;
-	do {
-		if (!desk.submit({type: 'move', seat, move: draw})) {
-			return;
-		}
+	if (desk.submit({type: 'move', seat, move: draw}) && !desk.answersLater) {
+		drawOn(desk, seat);
+	}
+}
 
-		({view} = desk.sight());
-	} while (view.moves.includes(draw) && view.played.at(-1)!.seat === seat);
+/** After a tile was drawn: draws on, or asks where to lay the one that fits. */
+export function drawOn(desk: Desk, seat: Seat): void {
+	const {view} = desk.sight();
+	if (view.moves.includes(draw) && view.played.at(-1)!.seat === seat) {
+		drawTiles(desk, seat);
+		return;
+	}
 
-	const moves = view.moves.filter(move => laysTile(move));
-	if (moves.length > 0) {
+	const fitting = view.moves.find(move => laysTile(move));
+	if (fitting !== undefined) {
 		const {words: {plain: {turn}}} = desk.sight();
-		desk.ask(questionOfPlaces(desk.sight(), moves, [turn.drawn(formatTile(tileOfMove(moves[0])))]));
+		const tile = tileOfMove(fitting);
+		desk.ask(questionOfPlaces(desk.sight(), placesInOrder(view, tile), [turn.drawn(formatTile(tile))]));
 	}
 }
 
@@ -43,7 +49,7 @@ export function giveHint(desk: Desk, seat: Seat): void {
 	const {words, view} = desk.sight();
 	if (view.phase === 'playing' && view.moves.length === 0) {
 		desk.tell([words.plain.refused.notInTurn]);
-	} else if (desk.submit({type: 'hint', seat})) {
+	} else if (desk.submit({type: 'hint', seat}) && !desk.answersLater) {
 		desk.tell([hintLine(words, view)]);
 	}
 }

@@ -5,7 +5,6 @@ import type {Seat} from '../rules/variant.js';
 import type {Table} from '../table/table.js';
 import {refusalSentence} from '../words/refusal-sentence.js';
 import type {Words} from '../words/words.js';
-import {type Numbering, createNumberings} from './hand.js';
 import {type Screen, handOver, takingLines} from './hand-over.js';
 import {createKeyboard} from './keyboard.js';
 import type {Question} from './question.js';
@@ -15,13 +14,12 @@ import type {Voice} from './voice.js';
 /** One keyboard's place at the table. Whatever it does may be refused, and then the reason is told. */
 export type Desk = {
 	readonly tell: Voice;
+	/** Whether the table is elsewhere: what comes of an action is told later. */
+	readonly answersLater: boolean;
 	/** The seat whose hand may be told; undefined before anybody has taken the keyboard, and where only bots play. */
 	readonly seat: () => Seat | undefined;
 	/** What the person at the keyboard, or a watcher, sees now. There must have been a deal. */
 	readonly sight: () => Sight;
-	readonly numbering: () => Numbering;
-	/** The numbers of the tiles begin anew. */
-	readonly newDeal: () => void;
 	/** Asks the table for an action; true when it was done. When it was refused, the reason has been told. */
 	readonly submit: (action: Action) => boolean;
 	/** Whether it has been told what can be done in this position. */
@@ -56,12 +54,15 @@ export type DeskWish = Screen & {
 	readonly isKept: () => boolean;
 	/** Called when the match is over, or the person leaves. */
 	readonly ended: () => void;
+	/** Whether the table is elsewhere: what comes of an action is told later, a refusal and a hint too. */
+	readonly answersLater?: boolean;
 };
 
 /** The desk of these seats. */
-export function createDesk(table: Table, people: readonly Seat[], {words, tell, rows, isKept, ended}: DeskWish): Desk {
+export function createDesk(table: Table, people: readonly Seat[], {
+	words, tell, rows, isKept, ended, answersLater = false,
+}: DeskWish): Desk {
 	const keyboard = createKeyboard(people);
-	const numberings = createNumberings();
 	let question: Question | undefined;
 	let toldFor: View['played'] | undefined;
 	let isWarned = false;
@@ -72,17 +73,15 @@ export function createDesk(table: Table, people: readonly Seat[], {words, tell, 
 		return {words, view, reader: {seat: people.length === 1 ? people[0] : undefined, players: view.players, terms: view.terms}};
 	};
 
-	const numbering = () => numberings.of(sight().view);
 	const told = () => {
 		toldFor = sight().view.played;
 	};
 
 	return {
 		tell,
+		answersLater,
 		seat: keyboard.seat,
 		sight,
-		numbering,
-		newDeal: numberings.forget,
 		submit(action) {
 			const {view} = sight();
 			const refusal = table.submit(action);
@@ -112,7 +111,7 @@ export function createDesk(table: Table, people: readonly Seat[], {words, tell, 
 		takeKeyboard() {
 			keyboard.giveTo(sight().view.turn);
 			toldFor = undefined;
-			tell(takingLines(sight(), numbering(), {rows}));
+			tell(takingLines(sight(), {rows}));
 		},
 		proceed() {
 			keyboard.giveTo(undefined);

@@ -9,10 +9,17 @@ import type {Sight} from './sight.js';
 
 /** "Ends: a: 3 on 5-3; b: 5 on 5-5, a double, counts 10. Sum 13." */
 export function endsLines({words: {plain: {told}}, view}: Sight): string[] {
-	const {layout, terms} = view;
+	const {layout} = view;
 	return layout.size === 0
 		? [told.empty]
-		: [told.ends(inOrder(view).map(label => told.end(toldEnd(label))), told.sum(layout.count, terms.variant.points(layout, terms.house)))];
+		: [told.ends(inOrder(view).map(label => told.end(toldEnd(label))), sumOf())];
+
+	/** Where likeness is what scores, the sum earns nothing. */
+	function sumOf(): string {
+		const {terms: {variant, house}} = view;
+		const earned = variant.points(layout, house);
+		return variant.points === likeEnds ? told.sumAndLikeness(layout.count, earned, layout.size === 1) : told.sum(layout.count, earned);
+	}
 }
 
 /** In the order of their letters; where likeness is what counts, the largest group of like ends first. */

@@ -7,6 +7,7 @@ import type {Desk} from './desk.js';
 import {endsLines} from './ends.js';
 import {handLines} from './hand.js';
 import {lastMovesLines} from './last-moves.js';
+import {termsLines} from './match-in-brief.js';
 import {standingLines} from './standing.js';
 import {trackerLines} from './tracker.js';
 
@@ -14,7 +15,7 @@ import {trackerLines} from './tracker.js';
 export type Fact = 'ends' | 'hand' | 'counts' | 'layout' | 'last' | 'tracker' | 'help' | 'rules';
 
 /** The lines that tell it; never none. */
-export function factsFor(fact: Fact, {sight, numbering}: Pick<Desk, 'sight' | 'numbering'>): readonly string[] {
+export function factsFor(fact: Fact, {sight}: Pick<Desk, 'sight'>): readonly string[] {
 	const {words, view} = sight();
 	switch (fact) {
 		case 'ends': {
@@ -22,7 +23,7 @@ export function factsFor(fact: Fact, {sight, numbering}: Pick<Desk, 'sight' | 'n
 		}
 
 		case 'hand': {
-			return handLines(sight(), numbering());
+			return handLines(sight());
 		}
 
 		case 'counts': {
@@ -42,7 +43,7 @@ export function factsFor(fact: Fact, {sight, numbering}: Pick<Desk, 'sight' | 'n
 		}
 
 		case 'help': {
-			return words.plain.help;
+			return [...words.plain.help, ...termsLines(words, view.terms)];
 		}
 
 		case 'rules': {

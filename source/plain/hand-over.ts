@@ -1,6 +1,6 @@
 /** Several people at one keyboard: one gets up, the next sits down. */
 import {endsLines} from './ends.js';
-import {type Numbering, bareHandLines} from './hand.js';
+import {bareHandLines} from './hand.js';
 import {lastMovesLines} from './last-moves.js';
 import type {Sight} from './sight.js';
 import type {Voice} from './voice.js';
@@ -21,11 +21,11 @@ export function handOver({words: {plain: {hotSeat}}, view: {players, turn}}: Sig
 }
 
 /** What whoever takes the keyboard has to know; what was done last only where the screen was cleared of it. */
-export function takingLines(sight: Sight, numbering: Numbering, {rows}: Screen): string[] {
+export function takingLines(sight: Sight, {rows}: Screen): string[] {
 	const {view: {layout, seat, played}} = sight;
 	return [
 		...(rows === undefined || played.length === 0 ? [] : lastMovesLines(sight, seat)),
 		...(layout.size === 0 ? [] : endsLines(sight)),
-		...bareHandLines(sight, numbering),
+		...bareHandLines(sight),
 	];
 }

@@ -1,4 +1,5 @@
 /** Laying a tile that was named: where it fits in several places the person decides, never we. */
+import {endAt, placesInOrder} from '../board/move-places.js';
 import {endsOf} from '../rules/ends.js';
 import {holds} from '../rules/hand.js';
 import {
@@ -9,9 +10,8 @@ import {
 } from '../rules/tile.js';
 import {refusalSentence} from '../words/refusal-sentence.js';
 import type {Desk} from './desk.js';
-import {tileNumbered} from './hand.js';
+import {numberedTiles} from './hand.js';
 import type {Command, NamedPlace, NamedTile} from './parse.js';
-import {endAt, movesOfTile} from './places.js';
 import {
 	answerTo, isStale, numbersIn, questionOfPlaces, questionOfTiles,
 } from './question.js';
@@ -35,7 +35,7 @@ export function layNamed(desk: Desk, {kind, tile: named, place}: Command & {read
 	}
 
 	const {places} = desk.sight().words.plain;
-	const tile = 'tile' in named ? named.tile : tileNumbered(desk.numbering(), named.number);
+	const tile = 'tile' in named ? named.tile : numberedTiles(desk.sight().view).at(named.number - 1);
 	if (tile === undefined && 'number' in named) {
 		desk.tell([places.noNumber(named.number)]);
 	} else if (tile !== undefined && place === undefined) {
@@ -72,19 +72,20 @@ function answer(desk: Desk, named: NamedTile): boolean {
 
 /** No tile was named: the only one that can be played, or a list. */
 function tellAll(desk: Desk, kind: 'play' | 'preview'): void {
-	const moves = desk.numbering().flatMap(tile => movesOfTile(desk.sight().view, tile));
+	const {view} = desk.sight();
+	const moves = numberedTiles(view).flatMap(tile => placesInOrder(view, tile));
 	if (kind === 'play' && moves.length === 1) {
 		lay(desk, moves[0]);
 	} else if (moves.length > 0) {
 		desk.ask(questionOfTiles(desk.sight(), moves));
 	} else {
-		desk.tell([turnLine(desk.sight(), desk.numbering())]);
+		desk.tell([turnLine(desk.sight())]);
 	}
 }
 
 function layAnywhere(desk: Desk, tile: Tile, kind: 'play' | 'preview'): void {
 	const {words, view} = desk.sight();
-	const moves = movesOfTile(view, tile);
+	const moves = placesInOrder(view, tile);
 	if (moves.length === 0) {
 		explain(desk, tile);
 	} else if (moves.length === 1 && kind === 'play') {

@@ -1,16 +1,18 @@
 /** The first question: what is to be played. */
+import type {Match} from '../match/match.js';
+import {viewOf} from '../match/view.js';
 import {writeSettings} from '../store/settings.js';
 import {type UnfinishedMatch, lastUnfinished} from '../store/records.js';
+import {type Draft, lastOf, matchOfDraft} from '../table/draft.js';
 import type {Beginning, PlayWish} from '../table/wish.js';
 import {variants} from '../variants/index.js';
 import {wordsOfVariant} from '../words/variants.js';
+import type {Words} from '../words/words.js';
 import {type Asked, ask, choiceOf} from './ask.js';
 import {rulesLines} from './facts.js';
-import {inBrief} from './match-in-brief.js';
-import {
-	type Plan, choicesOf, lastVariant, matchOf, usualPlan,
-} from './plan.js';
-import {planMatch} from './planning.js';
+import {inBrief, readerOf} from './match-in-brief.js';
+import {planMatch, usualDraft} from './planning.js';
+import {scoreLines} from './standing.js';
 
 /** Asks what is to be played, an unfinished match being offered first; undefined when the person would rather leave. */
 export async function chooseMatch(asked: Asked, wish: PlayWish): Promise<Beginning | undefined> {
@@ -25,12 +27,12 @@ async function choose(asked: Asked, wish: PlayWish, unfinished: UnfinishedMatch 
 	const {words} = asked;
 	const {menus: {menu}, plain} = words;
 	const settings = {...wish.settings, name: wish.name ?? wish.settings.name};
-	const usual = usualPlan(lastVariant(settings.last ?? {}), settings);
-	const {terms} = matchOf(usual, words);
-	const left = unfinished?.reading.match?.terms.variant;
+	const usual = usualDraft(settings);
+	const {terms} = matchOfDraft(usual, words.usage.person);
+	const left = unfinished?.reading.match;
 	const choice = await ask(asked, choiceOf<Choice>(words, {
 		choices: [
-			...(left === undefined ? [] : [{text: menu.goOn(wordsOfVariant(words, left).name), answer: 'go-on' as const}]),
+			...(left === undefined ? [] : [{text: leftText(words, left), answer: 'go-on' as const}]),
 			{text: plain.menu.play(inBrief(words, terms, usual.people < usual.players ? usual.level : undefined)), answer: 'play'},
 			{text: plain.menu.another, answer: 'another'},
 			{text: menu.rules, answer: 'rules'},
@@ -48,8 +50,8 @@ async function choose(asked: Asked, wish: PlayWish, unfinished: UnfinishedMatch 
 		}
 
 		case 'another': {
-			const plan = await planMatch(asked, settings);
-			return plan && begin(asked, wish, plan);
+			const draft = await planMatch(asked, settings);
+			return draft && begin(asked, wish, draft);
 		}
 
 		case 'rules': {
@@ -64,6 +66,13 @@ async function choose(asked: Asked, wish: PlayWish, unfinished: UnfinishedMatch 
 	}
 }
 
+/** What was left, and how it stands. */
+function leftText(words: Words, match: Match): string {
+	const {terms, players, table} = match;
+	const text = words.menus.menu.goOn(wordsOfVariant(words, terms.variant).name);
+	return table === undefined ? text : `${text}. ${scoreLines({words, view: viewOf(match, undefined), reader: readerOf(terms, players)}).join(' ')}`;
+}
+
 async function tellRules(asked: Asked): Promise<void> {
 	const {words, tell} = asked;
 	const variant = await ask(asked, choiceOf(words, {
@@ -74,14 +83,14 @@ async function tellRules(asked: Asked): Promise<void> {
 	}
 }
 
-/** The match of a plan, which is remembered for the next time; a name that an option gave is not. */
-function begin({words, tell}: Asked, {settings, paths, name}: PlayWish, plan: Plan): Beginning {
-	const isNamed = plan.name !== '' && plan.name !== name;
+/** The match of a draft, which is remembered for the next time; a name that an option gave is not. */
+function begin({words, tell}: Asked, {settings, paths, name}: PlayWish, draft: Draft): Beginning {
+	const isNamed = draft.name !== '' && draft.name !== name;
 	try {
-		writeSettings(paths.settings, {...settings, ...(isNamed && {name: plan.name}), last: choicesOf(plan)});
+		writeSettings(paths.settings, {...settings, ...(isNamed && {name: draft.name}), last: lastOf(draft)});
 	} catch {
 		tell([words.menus.settings.notSaved]);
 	}
 
-	return {kind: 'new', match: matchOf(plan, words)};
+	return {kind: 'new', match: matchOfDraft(draft, words.usage.person)};
 }

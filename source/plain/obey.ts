@@ -128,6 +128,6 @@ function goOn(desk: Desk): void {
 	} else if (view.moves.length === 0) {
 		desk.hurry();
 	} else {
-		desk.tell(question === undefined || isStale(question, view) ? [turnLine(desk.sight(), desk.numbering())] : question.lines);
+		desk.tell(question === undefined || isStale(question, view) ? [turnLine(desk.sight())] : question.lines);
 	}
 }

@@ -1,7 +1,8 @@
 /** A match from its first line to its last. */
-import path from 'node:path';
+import {commandToGoOn} from '../store/command-to-go-on.js';
 import {type Opening, openMatch, resumeMatch} from '../table/open-match.js';
 import type {Beginning, PlayWish} from '../table/wish.js';
+import {failureSentence} from '../words/programs.js';
 import type {Asked} from './ask.js';
 import {openingLines} from './match-in-brief.js';
 import type {PlainStreams} from './show.js';
@@ -23,6 +24,9 @@ export async function playMatch({words, tell, lines}: Asked, beginning: Begun, {
 		notKept() {
 			isKept = false;
 			tell([notices.notRecording]);
+		},
+		programFailed(failure) {
+			tell([failureSentence(words, failure)]);
 		},
 	});
 	if (seating === undefined) {
@@ -60,7 +64,7 @@ export async function playMatch({words, tell, lines}: Asked, beginning: Begun, {
 	}
 
 	if (table.view(undefined)?.phase !== 'match-over') {
-		tell([isKept ? leaving.kept(commandToGoOn(recordOf(beginning), wish)) : leaving.lost]);
+		tell([isKept ? leaving.kept(commandToGoOn(recordOf(beginning), wish.paths.records, 'accessible')) : leaving.lost]);
 	}
 
 	return 0;
@@ -72,22 +76,11 @@ function seatAt(beginning: Begun, opening: Opening): Seating & {readonly isCut: 
 		return {table: openMatch(beginning.match, opening), players: beginning.match.players, isCut: false};
 	}
 
-	const resumed = resumeMatch(beginning.file, opening);
+	const resumed = resumeMatch(beginning.file, opening, beginning.programs);
 	return 'table' in resumed ? {...resumed, isCut: resumed.cutLastLine} : undefined;
 }
 
 /** The file of the record, if it was named. */
 function recordOf(beginning: Begun): string | undefined {
 	return beginning.kind === 'new' ? beginning.match.recordFile : beginning.file;
-}
-
-/** What to type to go on with the match; a record that lies among the others is found without its name. */
-function commandToGoOn(file: string | undefined, {paths}: PlayWish): string {
-	const isElsewhere = file !== undefined && path.resolve(path.dirname(file)) !== path.resolve(paths.records);
-	return `dominogranie play --accessible --resume${isElsewhere ? ` ${quoted(file)}` : ''}`;
-}
-
-/** A file's name as a shell takes it. */
-function quoted(file: string): string {
-	return /^[\w./@:+-]+$/.test(file) ? file : `'${file.replaceAll('\'', String.raw`'\''`)}'`;
 }

@@ -1,15 +1,15 @@
 /** A question that is answered by a number: which of these moves? */
+import {letterAt} from '../board/move-places.js';
 import type {View} from '../match/view.js';
 import {
 	type Move, hostOfMove, noHost, tileOfMove,
 } from '../rules/move.js';
 import {handSize} from '../rules/hand.js';
-import {noPoints} from '../rules/scoring.js';
+import {likeEnds, noPoints} from '../rules/scoring.js';
 import {type Tile, formatTile} from '../rules/tile.js';
 import {preview} from '../rules/worth.js';
 import type {NumberedPlace} from '../words/plain.js';
 import {mostNumbers} from './hand.js';
-import {letterAt} from './places.js';
 import type {Sight} from './sight.js';
 
 /** A question that is open until it is answered, or another tile has been played. */
@@ -64,9 +64,12 @@ function numberedPlaces({words: {plain: {places}}, view}: Sight, moves: readonly
 		return {
 			number: index < mostNumbers ? index + 1 : undefined,
 			host: host === noHost ? undefined : formatTile(host),
-			letter: letterAt(view, move),
+			letter: letterAt(view, move)?.toLowerCase(),
 			result: places.result({
-				count, points: terms.variant.points === noPoints && points === 0 ? undefined : points, another, out: handSize(hand) === 1,
+				count: terms.variant.points === likeEnds ? undefined : count,
+				points: terms.variant.points === noPoints && points === 0 ? undefined : points,
+				another,
+				out: handSize(hand) === 1,
 			}),
 		};
 	});

@@ -1,6 +1,7 @@
 /** The door to the accessible mode: plain lines, appended only, on any two streams. */
 import type {PlayWish} from '../table/wish.js';
 import type {Opening} from '../table/open-match.js';
+import {damageSentence} from '../words/damage-sentence.js';
 import {languages} from '../words/language.js';
 import {wordsFor} from '../words/words-for.js';
 import type {Asked} from './ask.js';
@@ -22,12 +23,10 @@ export type PlainStreams = {
 
 /** Plays as lines of text until the match is over, the person leaves, or nothing more is typed; answers the exit code. */
 export async function showPlain(wish: PlayWish, streams: PlainStreams): Promise<number> {
-	const {language, settings, settingsFault, beginning} = wish;
+	const {language, settings, damages = [], beginning} = wish;
 	const words = wordsFor(language ?? languages.find(known => known === settings.language) ?? 'en');
 	const asked: Asked = {words, tell: voiceOn(streams.output, streams), lines: linesFrom(streams.input)};
-	if (settingsFault?.kind === 'damaged') {
-		asked.tell([words.menus.notices.settingsSetAside(settingsFault.setAside)]);
-	}
+	asked.tell(damages.map(damage => damageSentence(words, damage)));
 
 	try {
 		const chosen = beginning.kind === 'menu' ? await chooseMatch(asked, wish) : beginning;

@@ -1,7 +1,9 @@
 /** Sitting at a table: lines typed go in, lines to be read come out. */
 import type {Event} from '../match/events.js';
 import type {Player} from '../match/match.js';
+import type {Seat} from '../rules/variant.js';
 import type {Table} from '../table/table.js';
+import {drawOn} from './deeds.js';
 import {type DeskWish, createDesk} from './desk.js';
 import {endsLines} from './ends.js';
 import {bareHandLines} from './hand.js';
@@ -16,6 +18,8 @@ export type Seating = {
 	readonly table: Table;
 	/** For each seat its player. */
 	readonly players: readonly Player[];
+	/** The seats of those at this keyboard; where it is not said, all that are no bots'. */
+	readonly people?: readonly Seat[];
 };
 
 /** Somebody, or several people, at a table. */
@@ -31,9 +35,9 @@ export type Sitting = {
 };
 
 /** Sits down for all the people of this keyboard. */
-export function sitDown({table, players}: Seating, wish: DeskWish): Sitting {
+export function sitDown({table, players, people: own}: Seating, wish: DeskWish): Sitting {
 	const {words, tell, ended} = wish;
-	const people = [...players.keys()].filter(seat => players[seat].kind === 'human');
+	const people = own ?? [...players.keys()].filter(seat => players[seat].kind === 'human');
 	const desk = createDesk(table, people, wish);
 	const telling = createTelling(tell);
 	let isBusy = false;
@@ -45,20 +49,17 @@ export function sitDown({table, players}: Seating, wish: DeskWish): Sitting {
 	};
 
 	const happened = (events: readonly Event[]) => {
-		const isNewDeal = events.some(event => event.type === 'dealt');
-		if (isNewDeal) {
-			desk.newDeal();
-		}
-
 		telling.happened(events, desk.sight());
-		// Tiles get their numbers in the order in which they come.
-		const numbering = desk.numbering();
-		if (isNewDeal && desk.seat() !== undefined) {
-			tell(bareHandLines(desk.sight(), numbering));
+		if (events.some(event => event.type === 'dealt') && desk.seat() !== undefined) {
+			tell(bareHandLines(desk.sight()));
 		}
 
 		if (!isBusy) {
 			tellWhatToDo();
+		}
+
+		if (wish.answersLater && events.some(event => event.type === 'drew' && event.seat === desk.seat())) {
+			drawOn(desk, desk.seat()!);
 		}
 	};
 
@@ -75,7 +76,7 @@ export function sitDown({table, players}: Seating, wish: DeskWish): Sitting {
 			} else if (desk.nextAtKeyboard() !== undefined) {
 				desk.handOver();
 			} else if (view.moves.length > 0) {
-				tell([turnLine(desk.sight(), desk.numbering())]);
+				tell([turnLine(desk.sight())]);
 			}
 
 			desk.told();
@@ -115,7 +116,7 @@ export function sitDown({table, players}: Seating, wish: DeskWish): Sitting {
 					tell([
 						...countLines(desk.sight()),
 						...(layout.size === 0 ? [] : endsLines(desk.sight())),
-						...(desk.seat() === undefined ? [] : bareHandLines(desk.sight(), desk.numbering())),
+						...(desk.seat() === undefined ? [] : bareHandLines(desk.sight())),
 					]);
 				}
 			});

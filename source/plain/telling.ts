@@ -29,14 +29,14 @@ export function createTelling(tell: Voice): Telling {
 
 	return {
 		happened(events, sight) {
-			for (const event of events) {
+			for (const [place, event] of events.entries()) {
 				if (event.type === 'drew' && event.tile === undefined) {
 					draws.push(event);
 					continue;
 				}
 
 				tellDraws(sight);
-				const lines = linesOf(event, sight);
+				const lines = linesOf(event, sight, events.at(place - 1));
 				if (lines.length > 0) {
 					tell(lines);
 				}
@@ -50,11 +50,15 @@ export function createTelling(tell: Voice): Telling {
 	};
 }
 
-function linesOf(event: Event, sight: Sight): string[] {
+function linesOf(event: Event, sight: Sight, before: Event | undefined): string[] {
 	const {words, reader, view: {seat, terms}} = sight;
 	switch (event.type) {
+		case 'game-began': {
+			return terms.games > 1 ? [words.plain.begin.game(event.game)] : [];
+		}
+
 		case 'deal-over': {
-			return dealEndLines(sight, event);
+			return dealEndLines(sight, event, {isOutTold: before?.type === 'laid' && event.ending.kind === 'out'});
 		}
 
 		case 'game-over': {

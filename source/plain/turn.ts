@@ -1,16 +1,16 @@
 /** What the person in turn is told: whose turn it is, and what can be done. */
 import {handSize} from '../rules/hand.js';
 import {draw, stop} from '../rules/move.js';
-import {type Numbering, playableTiles} from './hand.js';
+import {playableTiles} from './hand.js';
 import type {Sight} from './sight.js';
 
 /** One line for the seat in turn. */
-export function turnLine({words: {plain: {turn, told}}, reader, view}: Sight, numbering: Numbering): string {
+export function turnLine({words: {plain: {turn, told}}, reader, view}: Sight): string {
 	const name = reader.seat === undefined ? view.players[view.turn].name : undefined;
 	return `${turn.yours(name)} ${whatCanBeDone()}`;
 
 	function whatCanBeDone(): string {
-		const playable = playableTiles(view, numbering);
+		const playable = playableTiles(view);
 		if (playable.length === 0) {
 			return withoutTile();
 		}

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {doubleBergen} from '../../source/variants/double-bergen.js';
 import {fiveUp} from '../../source/variants/five-up.js';
 import {wordsOfVariant} from '../../source/words/variants.js';
+import {languages} from '../../source/words/language.js';
 import {wordsFor} from '../../source/words/words-for.js';
 import {agree} from '../../source/rules/variant.js';
 import {matchAt} from '../helpers/match-at.js';
@@ -23,14 +24,14 @@ describe('what can be asked for', () => {
 			'6-6 6-5>6-6 6-4>6-6 6-3>6-6 6-2>6-6 5-2>6-5',
 			[ala, klara],
 		);
-		expect(sitAt(match).hear('e')).toEqual(['Ends: b: 2 on 5-2; c: 2 on 6-2; a: 4 on 6-4; e: 3 on 6-3. Sum 11, 2 points.']);
+		expect(sitAt(match).hear('e')).toEqual(['Ends: b: 2 on 5-2; c: 2 on 6-2; a: 4 on 6-4; e: 3 on 6-3. Sum 11; like ends: 2 points.']);
 	});
 
 	test('the hand, and where its tiles fit, also off turn', () => {
 		const {hear} = sitAt(likeEnds(), {pauseMilliseconds: 500});
-		expect(hear('h')).toEqual(['Your hand: 1: 0-0; 2: 6-4 on 4-4 or 4-2; 3: 6-6.']);
+		expect(hear('h')).toEqual(['Your hand: 1: 0-0; 4: 6-4 on 4-4 or 4-2; 5: 6-6.']);
 		hear('6-4 b');
-		expect(hear('hand')).toEqual(['Your hand: 1: 0-0; 3: 6-6 on 6-4.']);
+		expect(hear('hand')).toEqual(['Your hand: 1: 0-0; 5: 6-6 on 6-4.']);
 	});
 
 	test('the scores, who holds how many tiles, and whose turn it is', () => {
@@ -79,9 +80,21 @@ describe('what can be asked for', () => {
 
 	test('the keys, and how the game is played', () => {
 		const {hear} = sitAt(openCross());
-		expect(hear('?')).toEqual(wordsFor('en').plain.help);
+		expect(hear('?')).toEqual([...wordsFor('en').plain.help, 'Double Bergen, to 15.', 'House rule, like ends: with the end just laid.']);
 		expect(hear('rules')).toEqual(expect.arrayContaining([...wordsOfVariant(wordsFor('en'), doubleBergen).howTo]));
 	});
+});
+
+test.each(languages)('every key and every word is answered off turn too, in "%s"', language => {
+	const {plain: {typed}} = wordsFor(language);
+	for (const asked of ['e', 'h', 'c', 'b', 'l', 't', '?', ...[typed.ends, typed.hand, typed.counts, typed.layout, typed.last, typed.tracker, typed.help, typed.rules].flat()]) {
+		const waiting = sitAt(matchAt(agree(fiveUp, {seats: 2}), {hands: ['6-6', '5-5'], leader: 1}, '', [ala, klara]), {pauseMilliseconds: 600, language});
+		expect(waiting.table.view(0)!.turn).toBe(1);
+		const told = waiting.hear(asked);
+		expect(told.length, asked).toBeGreaterThan(0);
+		expect(told, asked).not.toContain(wordsFor(language).plain.refused.unknown(asked));
+		expect(waiting.record, asked).toEqual([]);
+	}
 });
 
 test('a hint tells a move and its reason, and is recorded', () => {

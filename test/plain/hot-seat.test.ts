@@ -11,7 +11,7 @@ test('nobody\'s hand is told before somebody takes the keyboard', () => {
 		expect(hear(typed), typed).toEqual([handOver]);
 	}
 
-	expect(hear('')).toEqual(['Your hand: 1: 1-1; 2: 2-2; 3: 4-4; 4: 6-4; 5: 6-5.', 'Ala, your turn. You lead, with any tile.']);
+	expect(hear('')).toEqual(['Your hand: 1: 1-1; 2: 2-2; 3: 4-4; 4: 6-4; 5: 6-5.', 'Ala, your turn. You can lead any tile.']);
 });
 
 test('what everybody may know is told to anybody', () => {

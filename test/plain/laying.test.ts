@@ -29,7 +29,7 @@ describe('a tile that fits in several places', () => {
 		expect(hear(answer)[0]).toBe(sentence);
 	});
 
-	test.each(['6-4 b', '46b', '6-4 on 4-2', '6-4>2-4', 'play 6-4 on 4-2', '6-4 at 42', '2 b'])('is laid at once by %s', typed => {
+	test.each(['6-4 b', '46b', '6-4 on 4-2', '6-4>2-4', 'play 6-4 on 4-2', '6-4 at 42', '4 b'])('is laid at once by %s', typed => {
 		const {hear} = sitAt(likeEnds());
 		expect(hear(typed)[0]).toBe('You lay 6-4 on 4-2: sum 14.');
 	});
@@ -72,23 +72,23 @@ describe('an answer to a question whose turn has gone', () => {
 		const {hear} = sitAt(likeEnds());
 		hear('6-4');
 		hear('6-4 b');
-		expect(hear('2')).toEqual(['You do not hold 6-4.']);
+		expect(hear('4')).toEqual(['You do not hold 6-4.']);
 	});
 });
 
 describe('numbers of the hand', () => {
 	test('stay with their tiles for the whole deal', () => {
 		const {first, hear} = sitAt(likeEnds());
-		expect(first).toContain('Your hand: 1: 0-0; 2: 6-4; 3: 6-6.');
+		expect(first).toContain('Your hand: 1: 0-0; 4: 6-4; 5: 6-6.');
 		hear('6-4 b');
-		expect(hear('h')[0]).toMatch(/^Your hand: 1: 0-0[^;]*; 3: 6-6[^;]*\.$/);
+		expect(hear('h')[0]).toMatch(/^Your hand: 1: 0-0[^;]*; 5: 6-6[^;]*\.$/);
 		hear('u');
-		expect(hear('h')).toEqual(['Your hand: 1: 0-0; 2: 6-4 on 4-4 or 4-2; 3: 6-6.']);
+		expect(hear('h')).toEqual(['Your hand: 1: 0-0; 4: 6-4 on 4-4 or 4-2; 5: 6-6.']);
 	});
 
 	test('may be typed with a place', () => {
 		const {hear} = sitAt(likeEnds());
-		expect(hear('2 on 4-4')[0]).toBe('You lay 6-4 on 4-4: sum 10, 2 points.');
+		expect(hear('4 on 4-4')[0]).toBe('You lay 6-4 on 4-4: sum 10, 2 points.');
 	});
 });
 

@@ -26,7 +26,7 @@ describe('the first question', () => {
 		await left.type('');
 		await left.hangUp();
 		const person = openPlain({home: left.home});
-		expect(await person.first()).toHaveProperty('1', '1: Go on with Five Up.');
+		expect(await person.first()).toHaveProperty('1', expect.stringMatching(/^1: Go on with Five Up\. Score: you 0, \p{L}+ \d; to 61\.$/u));
 		expect(await person.type('')).toHaveProperty('0', 'The match goes on where it was left.');
 		await person.hangUp();
 	});
@@ -68,7 +68,7 @@ describe('the questions about a match', () => {
 		const person = openPlain({});
 		await person.first();
 		const told: string[] = [];
-		for (const typed of ['2', '1', '3', '2', '2', '30', '3', '2', 'Ola']) {
+		for (const typed of ['2', '1', '3', '2', '2', '30', '3', '2', 'Ola', 'Ola', 'Ewa']) {
 			told.push(...await person.type(typed)); // eslint-disable-line no-await-in-loop
 		}
 
@@ -78,14 +78,17 @@ describe('the questions about a match', () => {
 			'Target: 1 to 999; Enter alone is 61.',
 			'The match is the best of so many games: 1, 3, 5, 7 or 9; Enter alone is 1.',
 			'Your name: up to 40 characters; Enter alone is Player 1.',
+			'Name of person 2: up to 40 characters; Enter alone is Player 2.',
+			'Ola is no answer to this. Name of person 2: up to 40 characters; Enter alone is Player 2.',
 			'Five Up, to 30, best of 3 games.',
-			expect.stringMatching(/^In turn order: Ola, Player 2 and \p{L}+ \(casual bot\)\.$/u),
+			'House rule, block with three players: difference to the opponents\' sum.',
+			expect.stringMatching(/^In turn order: Ola, Ewa and \p{L}+ \(casual bot\)\.$/u),
 		]));
 		await person.hangUp();
 		expect(JSON.parse(readFileSync(path.join(person.home, 'settings.json'), 'utf8'))).toEqual({
 			name: 'Ola',
 			last: {
-				variant: 'five-up', players: 3, bots: ['casual'], target: 30, games: 3, house: {'blocked-bonus': 'sum'},
+				variant: 'five-up', players: 3, bots: ['casual'], target: 30, games: 3, house: {'blocked-bonus': 'sum'}, others: ['Ewa'],
 			},
 		});
 	});
@@ -95,7 +98,7 @@ describe('the questions about a match', () => {
 			variant: 'double-bergen', players: 3, bots: ['novice', 'novice'], target: 7, games: 5, house: {'like-ends': 'any'},
 		};
 		const person = openPlain({settings: {last, name: 'Ola'}, language: 'pl'});
-		expect(await person.first()).toHaveProperty('1', '1: Graj: Double Bergen, 3 osoby, do 7, mecz do 3 wygranych rund, boty: nowicjusz.');
+		expect(await person.first()).toHaveProperty('1', '1: Zagraj: Double Bergen, 3 osoby, do 7, mecz do 3 wygranych rund, boty: nowicjusz.');
 		await person.type('2');
 		const told: string[] = [];
 		for (let question = 0; question < 8; question++) {
@@ -119,7 +122,7 @@ describe('the questions about a match', () => {
 	test('refuse a name that no record can hold', async () => {
 		const person = openPlain({});
 		await person.first();
-		for (const typed of ['2', '', '', '', '', '', '', '']) {
+		for (const typed of ['2', '', '', '', '', '', '']) {
 			await person.type(typed); // eslint-disable-line no-await-in-loop
 		}
 
@@ -129,7 +132,7 @@ describe('the questions about a match', () => {
 });
 
 test('damaged settings are told of', async () => {
-	const person = openPlain({settingsFault: {kind: 'damaged', setAside: '/home/settings.json.bak'}});
-	expect(await person.first()).toHaveProperty('0', 'The settings could not be read; they are kept as /home/settings.json.bak.');
+	const person = openPlain({damages: [{kind: 'settings-damaged', file: '/home/settings.json.bak'}]});
+	expect(await person.first()).toHaveProperty('0', 'The settings are damaged, so the usual ones are in use; the file as it was is now /home/settings.json.bak.');
 	await person.hangUp();
 });

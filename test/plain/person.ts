@@ -18,6 +18,8 @@ export type PersonWish = Partial<Omit<PlayWish, 'paths'>> & {
 export type Person = {
 	/** All lines that were told so far. */
 	readonly lines: readonly string[];
+	/** The same, and what was typed, marked with `> `. */
+	readonly transcript: readonly string[];
 	/** What was told at the beginning. */
 	readonly first: () => Promise<readonly string[]>;
 	/** Types a line and Enter; the answer is what was told since. */
@@ -43,6 +45,7 @@ export function openPlain({home = temporaryDirectory(), rows, unicode = true, ..
 	const input = new PassThrough();
 	const clock = createClock();
 	const lines: string[] = [];
+	const transcript: string[] = [];
 	let answer: (() => void) | undefined;
 	const answered = async () => new Promise<void>(resolve => {
 		answer = resolve;
@@ -50,7 +53,9 @@ export function openPlain({home = temporaryDirectory(), rows, unicode = true, ..
 	const output = {
 		rows,
 		write(text: string) {
-			lines.push(...text.split('\n').slice(0, -1));
+			const told = text.split('\n').slice(0, -1);
+			lines.push(...told);
+			transcript.push(...told);
 			answer?.();
 		},
 	};
@@ -79,10 +84,12 @@ export function openPlain({home = temporaryDirectory(), rows, unicode = true, ..
 
 	return {
 		lines,
+		transcript,
 		first: async () => since(beginning, 0),
 		async type(line) {
 			const begun = answered();
 			const before = lines.length;
+			transcript.push(line === '' ? '>' : `> ${line}`);
 			input.write(`${line}\n`);
 			return since(begun, before);
 		},

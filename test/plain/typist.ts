@@ -15,13 +15,15 @@ type Phrases = {
 	readonly over: RegExp;
 	readonly next: string;
 	readonly wins: RegExp;
+	/** What a curious person asks for once. */
+	readonly questions: readonly string[];
 };
 
 const phrases: Readonly<Record<Language, Phrases>> = {
 	en: {
 		canPlay: /You can play (.*)\.$/,
-		leadsAny: /You lead, with any tile\.$/,
-		leads: /You lead, with (.*)\.$/,
+		leadsAny: /You can lead any tile\.$/,
+		leads: /You can lead (\d.*)\.$/,
 		hand: /Your hand: (\d):/g,
 		number: /Type a number from 1 to (\d+)\.$/,
 		one: /Type 1 to play it\.$/,
@@ -31,25 +33,27 @@ const phrases: Readonly<Record<Language, Phrases>> = {
 		over: /Enter or next: (?:deal|game) \d+\.$/,
 		next: 'next',
 		wins: /wins? the match\.$/,
+		questions: ['e', 'h', 'c', 'b', 'l', 't', 'try', 'undo', '?', 'say hello', 'nonsense', ''],
 	},
 	pl: {
 		canPlay: /Możesz dołożyć (.*)\.$/,
-		leadsAny: /Otwierasz dowolnym kamieniem\.$/,
-		leads: /Otwierasz: (.*)\.$/,
+		leadsAny: /Możesz otworzyć dowolnym kamieniem\.$/,
+		leads: /Możesz otworzyć kamieniem (.*)\.$/,
 		hand: /Twoja ręka: (\d):/g,
 		number: /Wpisz numer od 1 do (\d+)\.$/,
 		one: /Wpisz 1, żeby go zgrać\.$/,
 		type: /: wpisz (\w+)\.$/,
-		orStop: /; albo koniec\.$/,
+		orStop: /; albo wpisz koniec\.$/,
 		stop: 'koniec',
 		over: /Enter lub dalej: (?:rozdanie|runda) \d+\.$/,
 		next: 'dalej',
-		wins: /wygrywa(?:sz|cie|ją)? mecz\.$/,
+		wins: /wygrywa(?:sz|cie|ją)? mecz\.$/i,
+		questions: ['końce', 'ręka', 'wynik', 'układ', 'ostatnie', 'kamienie', 'sprawdź', 'cofnij', 'pomoc', 'powiedz cześć', 'bzdura', ''],
 	},
 };
 
-/** Types until the match is over; `step` counts, so that not always the first choice is taken. */
-export async function typeToTheEnd(person: Person, language: Language): Promise<void> {
+/** Types until the match is over; `step` counts, so that not always the first choice is taken. Before the step `curiousAt` everything is asked for. */
+export async function typeToTheEnd(person: Person, language: Language, {curiousAt}: {readonly curiousAt?: number} = {}): Promise<void> {
 	const words = phrases[language];
 	let told = await person.first();
 	for (let step = 0; !words.wins.test(person.lines.at(-1)!); step++) {
@@ -57,7 +61,13 @@ export async function typeToTheEnd(person: Person, language: Language): Promise<
 			throw new Error('The match does not end.');
 		}
 
-		told = await person.type(reply(told, words, {step, all: person.lines})); // eslint-disable-line no-await-in-loop
+		/* eslint-disable no-await-in-loop */
+		for (const question of step === curiousAt ? words.questions : []) {
+			told = await person.type(question);
+		}
+
+		told = await person.type(reply(told, words, {step, all: person.lines}));
+		/* eslint-enable no-await-in-loop */
 	}
 }
 

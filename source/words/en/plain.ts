@@ -2,7 +2,8 @@
 import type {
 	Entry, HeldTile, MatchInBrief, NumberedPlace, Result, ToldArm, ToldEnd,
 } from '../plain.js';
-import type {Who} from '../who.js';
+import {type Who, several} from '../who.js';
+import type {PaidOut} from './bonus.js';
 import {
 	games, listed, pips, places, players, points, tiles,
 } from './nouns.js';
@@ -42,12 +43,18 @@ export const plain = {
 	/** At the beginning. */
 	begin: {
 		match: ({variant, target, games: most}: MatchInBrief) => `${variant}, to ${target}${bestOf(most)}.`,
+		/** A house rule in force: its name, which begins small here, and what is played by it. */
+		house: (rule: string, value: string) => `House rule, ${rule}: ${value}.`,
 		seats: (names: readonly string[]) => `In turn order: ${listed(names)}.`,
 		bot: (name: string, level: string) => `${name} (${level} bot)`,
+		/** A program from outside. */
+		program: (name: string) => `${name} (outside program)`,
 		pair: (pair: Who) => people(pair),
 		pairs: (pairs: readonly string[]) => `In pairs: ${pairs.join(' against ')}.`,
 		help: 'Type a word and Enter; ? tells the words.',
 		goesOn: 'The match goes on where it was left.',
+		/** Where a match is several games. */
+		game: (number: number) => `Game ${number} begins.`,
 	},
 	/** Whose turn it is and what can be done. `name` where several people share the keyboard. */
 	turn: {
@@ -55,8 +62,8 @@ export const plain = {
 		/** Tiles as they are told by `told.tile`. */
 		canPlay: (all: readonly string[]) => `You can play ${all.join('; ')}.`,
 		canPlayOrStop: (all: readonly string[]) => `You can play ${all.join('; ')}; or stop.`,
-		leadAny: 'You lead, with any tile.',
-		lead: (leads: readonly string[]) => `You lead, with ${listed(leads, 'or')}.`,
+		leadAny: 'You can lead any tile.',
+		lead: (leads: readonly string[]) => `You can lead ${listed(leads, 'or')}.`,
 		draw: 'Nothing fits: type draw.',
 		drawForLead: 'Nobody can lead: type draw.',
 		pass: 'Nothing fits: type pass.',
@@ -74,6 +81,9 @@ export const plain = {
 		end,
 		ends: (all: readonly string[], result: string) => `Ends: ${all.join('; ')}. ${result}`,
 		sum: (count: number, earned: number) => `Sum ${count}${earned > 0 ? `, ${points(earned)}` : ''}.`,
+		/** Where not the sum earns points, but like ends, or the lead double. */
+		sumAndLikeness: (count: number, earned: number, isLead: boolean) =>
+			`Sum ${count}${earned > 0 ? `; ${isLead ? 'lead double' : 'like ends'}: ${points(earned)}` : ''}.`,
 		empty: 'The table is empty.',
 		/** The line of the lead, or an arm that begins at a short side. */
 		arm: ({host, tiles: own, start, tip}: ToldArm) =>
@@ -89,7 +99,7 @@ export const plain = {
 	/** What a tile would bring, and the question where to lay it. */
 	places: {
 		result: ({count, points: earned, another, out}: Result) => [
-			`sum ${count}`,
+			...(count === undefined ? [] : [`sum ${count}`]),
 			...(earned === undefined ? [] : [earned === 0 ? 'no points' : points(earned)]),
 			...(another ? ['another tile'] : []),
 			...(out ? ['domino'] : []),
@@ -105,7 +115,6 @@ export const plain = {
 		fitsNowhere: (tile: string) => `${tile} fits nowhere.`,
 		noEnd: (letter: string) => `There is no end ${letter} that may be used.`,
 		noNumber: (number: number) => `You hold no tile with the number ${number}.`,
-		whichTile: 'Which tile? For example play 5-3.',
 	},
 	tracker: {
 		table: (all: readonly string[]) => `On the table: ${all.join(', ')}.`,
@@ -118,6 +127,13 @@ export const plain = {
 	over: {
 		hand: (who: Who, {left, sum}: {readonly left: readonly string[]; readonly sum: number}) =>
 			`${subject(who)}: ${left.length === 0 ? 'no tiles' : `${left.join(', ')}, ${pips(sum)}`}.`,
+		/** What is paid, in sentences without arrows; how a deal ended is told in the words of `bonus`. */
+		paid: {
+			wentOut: ({who, each}: PaidOut) => `Out: ${people(who)}, ${points(each)}${several(who) ? ' each' : ''}.`,
+			pips: (who: Who, {sum, earned}: {sum: string; earned: number}) => `Bonus: ${people(who)}, ${points(earned)}; pips: ${sum}.`,
+			dealWon: (who: Who, earned: number) => `Deal won: ${people(who)}, ${points(earned)}.`,
+			lowest: (who: Who, {left, earned}: {left: number; earned: number}) => `Lowest hand, ${pips(left)}: ${people(who)}, ${points(earned)}.`,
+		},
 		nextDeal: (deal: number) => `Enter or next: deal ${deal}.`,
 		nextGame: (game: number) => `Enter or next: game ${game}.`,
 	},
@@ -154,10 +170,12 @@ export const plain = {
 		anyName: 'up to 40 characters',
 	},
 	help: [
-		'Type a tile to play it: 5-3, or 53, or its number in the hand. Where it fits several places, name the place too: 5-3 on 5-5, or 5-3 b.',
+		'These keys and words work at any time, also when it is not your turn.',
+		'Type a tile to play it: 5-3, or 53, or its number in the hand. Where it fits in several places, name the place too: 5-3 on 5-5, or 5-3 b.',
+		'play: the only tile that fits, or a list to choose from. try 5-3: what the tile would bring; try alone: what each would bring.',
+		'd or draw: draw until a tile fits. pass: when nothing fits. stop: instead of laying another tile. p: whichever of these two is allowed.',
 		'e: the ends and their sum. h: your hand, and where its tiles fit. c: scores and who holds how many tiles. b: the layout, arm by arm. l: the last moves.',
-		'd or draw: draw until a tile fits. p: pass when stuck, or stop instead of another tile. n or next, or Enter alone: on to the next deal.',
-		'try 5-3: what the tile would bring; try alone: what each would bring.',
+		'n or next, or Enter alone: on to the next deal. In your turn Enter alone tells again what you can do.',
 		'i or hint: a hint. u or undo: take back your last tile, against bots only. t or tracker: which tiles are still out.',
 		'rules: how it is played. q or quit: leave; the match is kept.',
 	],

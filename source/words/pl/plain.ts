@@ -1,8 +1,10 @@
 /** The accessible mode in Polish. Names stay in the nominative: nobody knows how they are declined. */
 import type {PlainWords} from '../en/plain.js';
 import type {ToldEnd} from '../plain.js';
+import {several} from '../who.js';
+import {pointsEach} from './bonus.js';
 import {
-	listed, people as persons, pips, places, points, tiles,
+	listed, people as persons, pips, points, tiles,
 } from './nouns.js';
 import {people, subject} from './people.js';
 
@@ -12,6 +14,7 @@ function end({letter, pip, host, double, counts}: ToldEnd): string {
 }
 
 const numbered = (number: number | undefined) => number === undefined ? '' : `${number}: `;
+const suits = ['zera', 'jedynki', 'dwójki', 'trójki', 'czwórki', 'piątki', 'szóstki'];
 const bestOf = (most: number) => most > 1 ? `, mecz do ${(most + 1) / 2} wygranych rund` : '';
 
 export const plain: PlainWords = {
@@ -38,19 +41,22 @@ export const plain: PlainWords = {
 	},
 	begin: {
 		match: ({variant, target, games: most}) => `${variant}, do ${target}${bestOf(most)}.`,
-		seats: names => `W kolejności: ${listed(names)}.`,
+		house: (rule, value) => `Zasada domowa, ${rule}: ${value}.`,
+		seats: names => `Kolejność gry: ${listed(names)}.`,
 		bot: (name, level) => `${name} (bot, ${level})`,
+		program: name => `${name} (program z zewnątrz)`,
 		pair: pair => people(pair),
 		pairs: pairs => `Parami: ${pairs.join(' przeciw parze ')}.`,
-		help: 'Wpisz słowo i Enter; ? podaje słowa.',
-		goesOn: 'Mecz toczy się dalej w tym samym miejscu.',
+		help: 'Wpisz polecenie i naciśnij Enter; ? wypisuje polecenia.',
+		goesOn: 'Mecz toczy się dalej od miejsca, w którym został przerwany.',
+		game: number => `Zaczyna się runda ${number}.`,
 	},
 	turn: {
 		yours: name => name === undefined ? 'Twoja kolej.' : `${name}, twoja kolej.`,
 		canPlay: all => `Możesz dołożyć ${all.join('; ')}.`,
-		canPlayOrStop: all => `Możesz dołożyć ${all.join('; ')}; albo koniec.`,
-		leadAny: 'Otwierasz dowolnym kamieniem.',
-		lead: leads => `Otwierasz: ${listed(leads, 'lub')}.`,
+		canPlayOrStop: all => `Możesz dołożyć ${all.join('; ')}; albo wpisz koniec.`,
+		leadAny: 'Możesz otworzyć dowolnym kamieniem.',
+		lead: leads => `Możesz otworzyć kamieniem ${listed(leads, 'lub')}.`,
 		draw: 'Nic nie pasuje: wpisz dobierz.',
 		drawForLead: 'Nikt nie ma czym otworzyć: wpisz dobierz.',
 		pass: 'Nic nie pasuje: wpisz pas.',
@@ -65,50 +71,56 @@ export const plain: PlainWords = {
 		end,
 		ends: (all, result) => `Końce: ${all.join('; ')}. ${result}`,
 		sum: (count, earned) => `Suma ${count}${earned > 0 ? `, ${points(earned)}` : ''}.`,
+		sumAndLikeness: (count, earned, isLead) => `Suma ${count}${earned > 0 ? `; ${isLead ? 'pierwszy dublet' : 'jednakowe końce'}: ${points(earned)}` : ''}.`,
 		empty: 'Stół jest pusty.',
 		arm: ({host, tiles: own, start, tip}) =>
-			`${host === undefined ? `Linia${start === undefined ? '' : ` od końca ${start}`}` : `Od ${host}`}: ${own.join(', ')}${tip === undefined ? '' : `, koniec ${tip}`}.`,
+			`${host === undefined ? `Linia${start === undefined ? '' : ` od końca ${start}`}` : `Ramię od ${host}`}: ${own.join(', ')}${tip === undefined ? '' : `, koniec ${tip}`}.`,
 		withShortEnd: (tile, letter) => `${tile} z końcem ${letter} z boku`,
 		entry: ({who, number}) => `${people(who)} ${number}`,
 		score: (entries, target) => `Wynik: ${entries.join(', ')}; do ${target}.`,
-		games: (entries, most) => `Wygrane rundy: ${entries.join(', ')}; mecz do ${(most + 1) / 2}.`,
+		games: (entries, most) => `Wygrane rundy: ${entries.join(', ')}; mecz do ${(most + 1) / 2} wygranych.`,
 		tiles: entries => `Kamienie: ${entries.join(', ')}.`,
-		boneyard: (count, closed) => `Talon: ${tiles(count)}${closed > 0 ? `, w tym zamknięte ${closed}` : ''}.`,
+		boneyard: (count, closed) => `Talon: ${tiles(count)}${closed > 0 ? `, w tym ${closed} zamknięte` : ''}.`,
 	},
 	places: {
 		result: ({count, points: earned, another, out}) => [
-			`suma ${count}`,
+			...(count === undefined ? [] : [`suma ${count}`]),
 			...(earned === undefined ? [] : [earned === 0 ? 'bez punktów' : points(earned)]),
 			...(another ? ['kolejny kamień'] : []),
 			...(out ? ['domino'] : []),
 		].join(', '),
-		several: (tile, count) => `${tile} pasuje, ${places(count)}:`,
+		several: (tile, count) => `${tile} pasuje w ${count} ${count === 1 ? 'miejscu' : 'miejscach'}:`,
 		place: ({number, host, letter, result}) =>
 			`${numbered(number)}${host === undefined ? 'na otwarcie' : `do ${host}`}${letter === undefined ? '' : `, koniec ${letter}`}: ${result}.`,
 		tileAt: (tile, {number, host, letter, result}) =>
 			`${numbered(number)}${tile} ${host === undefined ? 'na otwarcie' : `do ${host}`}${letter === undefined ? '' : `, koniec ${letter}`}: ${result}.`,
 		answer: most => most === 1 ? 'Wpisz 1, żeby go zgrać.' : `Wpisz numer od 1 do ${most}.`,
-		stale: 'Kolejka jest już inna niż przy tym pytaniu: nic nie jest zgrane. Wpisz kamień jeszcze raz.',
+		stale: 'To pytanie jest już nieaktualne: kolejka się zmieniła i żaden kamień nie został zgrany. Wpisz kamień jeszcze raz.',
 		fitsNowhere: tile => `${tile} nigdzie nie pasuje.`,
 		noEnd: letter => `Nie ma końca ${letter}, do którego można dołożyć.`,
 		noNumber: number => `Nie masz kamienia o numerze ${number}.`,
-		whichTile: 'Który kamień? Na przykład dołóż 5-3.',
 	},
 	tracker: {
 		table: all => `Na stole: ${all.join(', ')}.`,
 		own: all => `W twojej ręce: ${all.join(', ')}.`,
 		unseen: all => all.length === 0 ? 'Wszystkie kamienie już widać.' : `Jeszcze niewidziane: ${all.join(', ')}.`,
-		suit: (pip, unseen) => `z ${pip}: ${unseen}`,
+		suit: (pip, unseen) => `${suits[pip]} ${unseen}`,
 		suits: all => `Niewidziane według oczek: ${all.join(', ')}.`,
 	},
 	over: {
 		hand: (who, {left, sum}) => `${subject(who)}: ${left.length === 0 ? 'bez kamieni' : `${left.join(', ')}, ${pips(sum)}`}.`,
+		paid: {
+			wentOut: ({who, each}) => `„Przez domino!”: ${people(who)}, ${several(who) ? pointsEach(each) : points(each)}.`,
+			pips: (who, {sum, earned}) => `Premia: ${people(who)}, ${points(earned)}; oczka: ${sum}.`,
+			dealWon: (who, earned) => `Wygrane rozdanie: ${people(who)}, ${points(earned)}.`,
+			lowest: (who, {left, earned}) => `Najniższa ręka, ${pips(left)}: ${people(who)}, ${points(earned)}.`,
+		},
 		nextDeal: deal => `Enter lub dalej: rozdanie ${deal}.`,
 		nextGame: game => `Enter lub dalej: runda ${game}.`,
 	},
 	hotSeat: {
 		pass: name => `Przekaż klawiaturę. Teraz gra ${name}: naciśnij Enter.`,
-		hidden: 'Wierszy nie da się cofnąć: wypisaną rękę można znaleźć wyżej.',
+		hidden: 'Wierszy nie da się usunąć: wypisana ręka zostaje wyżej i można ją tam znaleźć.',
 	},
 	leaving: {
 		kept: command => `Mecz jest zachowany. Żeby go dokończyć: ${command}`,
@@ -116,14 +128,14 @@ export const plain: PlainWords = {
 		wouldBeLost: 'Mecz nie jest zapisywany i przepadnie: wpisz wyjdź jeszcze raz, żeby wyjść.',
 	},
 	refused: {
-		unknown: text => `Nie ma tu słowa ${text}; ? podaje słowa.`,
+		unknown: text => `Nie znam polecenia ${text}; ? wypisuje polecenia.`,
 		nobodyToTell: 'Nikt nie gra tu przy innej klawiaturze: nie ma komu tego powiedzieć.',
-		notInTurn: 'Rada jest tylko na twoją kolej.',
+		notInTurn: 'O podpowiedź można prosić tylko w swojej kolejce.',
 	},
 	menu: {
 		play: ({variant, seats, target, games: most, level}) =>
-			`Graj: ${variant}, ${persons(seats)}, do ${target}${bestOf(most)}${level === undefined ? '' : `, boty: ${level}`}`,
-		another: 'Graj w coś innego',
+			`Zagraj: ${variant}, ${persons(seats)}, do ${target}${bestOf(most)}${level === undefined ? '' : `, boty: ${level}`}`,
+		another: 'Zagraj w coś innego',
 		heading: what => `${what}?`,
 		choice: (number, text) => `${number}: ${text}${/[.!?]$/.test(text) ? '' : '.'}`,
 		pick: (most, usual) => `Wpisz numer od 1 do ${most}; sam Enter to ${usual}.`,
@@ -136,11 +148,13 @@ export const plain: PlainWords = {
 		anyName: 'najwyżej 40 znaków',
 	},
 	help: [
+		'Te klawisze i polecenia działają zawsze, także poza twoją kolejką.',
 		'Wpisz kamień, żeby go zgrać: 5-3 albo 53, albo jego numer w ręce. Gdy pasuje w kilku miejscach, podaj też miejsce: 5-3 do 5-5 albo 5-3 b.',
+		'dołóż: jedyny pasujący kamień albo lista do wyboru. sprawdź 5-3: co da ten kamień; samo sprawdź: co da każdy.',
+		'd albo dobierz: dobieranie, aż trafi się pasujący kamień. pas: gdy nic nie pasuje. koniec: zamiast kolejnego kamienia. p: to z tych dwóch, które wolno.',
 		'e: końce i ich suma. h: twoja ręka i dokąd pasują kamienie. c: wynik i ile kto ma kamieni. b: układ, ramię po ramieniu. l: ostatnie ruchy.',
-		'd albo dobierz: dobieranie, aż trafi się pasujący kamień. p: pas, gdy nic nie pasuje, albo koniec kolejki. n, dalej albo sam Enter: następne rozdanie.',
-		'sprawdź 5-3: co da ten kamień; samo sprawdź: co da każdy.',
-		'i albo rada: podpowiedź. u albo cofnij: cofnięcie ostatniego kamienia, tylko z botami. t albo kamienie: czego jeszcze nie widać.',
+		'n, dalej albo sam Enter: następne rozdanie. W twojej kolejce sam Enter przypomina, co możesz zrobić.',
+		'i albo rada: podpowiedź. u albo cofnij: cofnięcie ostatniego kamienia, tylko w grze z botami. t albo kamienie: czego jeszcze nie widać.',
 		'zasady: jak się gra. q albo wyjdź: wyjście; mecz zostaje zachowany.',
 	],
 };

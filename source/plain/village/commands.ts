@@ -1,0 +1,43 @@
+/** What a line asks for in a village, where no match is being played. English words are always understood. */
+import {wordsFor} from '../../words/words-for.js';
+import {withoutMarks} from '../../words/without-marks.js';
+import type {Words} from '../../words/words.js';
+
+type Spoken = keyof Words['plainVillage']['typed'];
+
+/** `text` is what stands behind the word. */
+export type VillageCommand =
+	| {readonly kind: Spoken; readonly text: string}
+	/** A table's number; `text` may be its word. */
+	| {readonly kind: 'table'; readonly number: number; readonly text: string}
+	| {readonly kind: 'unknown'};
+
+const keys: Readonly<Record<string, Spoken>> = {
+	n: 'found', w: 'watch', m: 'say', q: 'quit', '?': 'help',
+};
+
+/** Reads a line. Enter alone asks how things stand. */
+export function villageCommandIn(line: string, words: Words): VillageCommand {
+	const [first, ...rest] = line.trim().split(/\s+/);
+	const text = rest.join(' ');
+	const word = plainText(first);
+	if (word === '') {
+		return {kind: 'lobby', text: ''};
+	}
+
+	if (/^\d{1,6}$/.test(word)) {
+		return {kind: 'table', number: Number(word), text};
+	}
+
+	const kind = keys[word] ?? kindOf(word, words) ?? kindOf(word, wordsFor('en'));
+	return kind === undefined ? {kind: 'unknown'} : {kind, text};
+}
+
+function kindOf(word: string, {plainVillage: {typed}}: Words): Spoken | undefined {
+	const known = Object.entries(typed).find(([, spoken]) => spoken.some(one => plainText(one) === word));
+	return known?.[0] as Spoken | undefined; // eslint-disable-line @typescript-eslint/no-unsafe-type-assertion
+}
+
+function plainText(text: string): string {
+	return withoutMarks(text).toLowerCase();
+}

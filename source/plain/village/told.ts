@@ -1,0 +1,64 @@
+/** How things stand in a village, as lines. */
+import type {Company, Lobby, RecordCard, Self, TableCard} from '../../village/protocol.js';
+import {variantById} from '../../variants/index.js';
+import {nameOfLevel} from '../../words/hints.js';
+import {nameOfVariant} from '../../words/statistics-rows.js';
+import type {Words} from '../../words/words.js';
+
+/** Who is here, and the tables. */
+export function lobbyLines(words: Words, {name}: Self, {people, tables, idle}: Lobby): string[] {
+	const {plainVillage, village} = words;
+	const others = idle.filter(one => one !== name);
+	return [
+		plainVillage.here(name, people),
+		...(tables.length === 0 ? [village.noTables] : tables.map(card => tableLine(words, card))),
+		others.length === 0 ? village.nobodyElse : `${village.idle(others)}.`,
+	];
+}
+
+/** A table in the list. */
+export function tableLine(words: Words, {number, variant, sitters, stage, isPrivate, isOwn}: TableCard): string {
+	return words.plainVillage.table({
+		number,
+		variant: nameOfVariant(words, variant),
+		sitters: sitters.flatMap(sitter => sitter?.name ?? []),
+		free: sitters.filter(sitter => sitter === undefined).length,
+		stage: words.village.card.stages[stage],
+		isPrivate,
+		isOwn,
+	});
+}
+
+/** A table before its match: what is played there, and who sits where. */
+export function roomLines(words: Words, {card, seat, commit, comeBack, mayStart, level}: Company): string[] {
+	const {plainVillage, village} = words;
+	const {number, variant, wishes, sitters} = card;
+	return [
+		`${village.room.title(number)}. ${words.plain.begin.match({
+			variant: nameOfVariant(words, variant), seats: wishes.seats, target: wishes.target, games: wishes.games, level: undefined,
+		})}`,
+		...sitters.map((sitter, place) => place === seat
+			? plainVillage.yourSeat(place + 1)
+			: plainVillage.seat(place + 1, sitter?.name ?? village.room.free(nameOfLevel(words, level)))),
+		...(seat === undefined ? [plainVillage.watching] : []),
+		plainVillage.commit(commit),
+		...(comeBack === undefined ? [] : [plainVillage.comeBack(comeBack)]),
+		mayStart ? plainVillage.roomHelp : plainVillage.waitHelp,
+	];
+}
+
+/** The finished matches, numbered. */
+export function recordLines(words: Words, records: readonly RecordCard[]): string[] {
+	const {plainVillage} = words;
+	return records.length === 0
+		? [plainVillage.noRecords]
+		: [
+			...records.map(({variant, players, winner, date}, place) => plainVillage.record(place + 1, {
+				variant: variantById(variant) === undefined ? variant : nameOfVariant(words, variant),
+				players: players.map(({name}) => name),
+				winner: players.filter(({team}) => team === winner).map(({name}) => name).join(', '),
+				date: date.slice(0, 10),
+			})),
+			plainVillage.readHelp,
+		];
+}

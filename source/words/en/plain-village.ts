@@ -1,0 +1,89 @@
+/** The village in plain lines, in English: each a sentence that needs no other. */
+import {listed, people} from './nouns.js';
+
+export const plainVillage = {
+	/** Words that may be typed, the first of each the one we speak of. */
+	typed: {
+		lobby: ['lobby', 'list'],
+		found: ['new', 'found'],
+		sit: ['sit', 'join'],
+		watch: ['watch'],
+		name: ['name'],
+		comeBack: ['back'],
+		records: ['records'],
+		read: ['read'],
+		words: ['words'],
+		start: ['start'],
+		rise: ['up', 'rise'],
+		say: ['say'],
+		rules: ['rules'],
+		help: ['help'],
+		quit: ['quit', 'exit', 'leave'],
+	},
+	here: (name: string, count: number) => `You are ${name}; ${people(count)} here.`,
+	/** A table in the list. Whoever sits there, then what can be done. */
+	table: ({number, variant, sitters, free, stage, isPrivate, isOwn}: ToldTable) => [
+		`Table ${number}: ${variant}, `,
+		`${sitters.length === 0 ? 'nobody' : listed(sitters)}${free === 0 ? '' : `, ${free} free`}, ${stage}`,
+		isPrivate ? ', with a word' : '',
+		isOwn ? '; you have a seat there' : '',
+		'.',
+	].join(''),
+	lobbyHelp: 'Type a table\'s number to sit down, new for a table of your own, or ? for all words.',
+	roomHelp: 'Type start to begin, say and a text to talk, up to get up, or ? for all words.',
+	waitHelp: 'Type say and a text to talk, up to get up, or ? for all words.',
+	/** All words, where one is at no table. */
+	lobbyWords: [
+		'A number: sit down at that table; behind it the word of a private table.',
+		'watch and a number: watch that table.',
+		'new: a table of your own.',
+		'Enter alone or lobby: the tables, and who is here.',
+		'say and a text: to everybody in the lobby.',
+		'name and a name: be called that.',
+		'back and the come-back word: your seat again.',
+		'records: finished matches; read and a number: one of them.',
+		'rules: how a game is played.',
+		'quit: leave the village.',
+	],
+	roomWords: [
+		'start: the match begins, bots take the free seats.',
+		'say and a text: to the table.',
+		'words and a text: adds words of your own to the chance of the deals.',
+		'Enter alone: who sits here.',
+		'up: get up.',
+	],
+	gameWords: 'say and a text: to the table. quit: get up; a bot takes your seat.',
+	seat: (number: number, name: string | undefined) => `Seat ${number}: ${name ?? 'free'}.`,
+	yourSeat: (number: number) => `Seat ${number}: you.`,
+	watching: 'You are watching.',
+	commit: (hash: string) => `All deals follow from one secret; its SHA-256 is ${hash}.`,
+	reveal: (secret: string) => `The secret of the deals was ${secret}.`,
+	comeBack: (word: string) => `If your connection breaks, type back ${word} to take your seat again.`,
+	noTable: (number: number) => `There is no table ${number}.`,
+	seconds: (count: number) => `${count} seconds left for your turn.`,
+	waitingFor: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
+	left: 'You are in the lobby again.',
+	record: (number: number, {variant, players, winner, date}: ToldRecord) => `${number}: ${variant}, ${listed(players)}; ${winner} won, ${date}.`,
+	noRecords: 'No match has been finished yet.',
+	readHelp: 'Type read and a number to read one.',
+	word: 'A word for your friends, or Enter alone for a table open to everybody',
+	clock: 'Seconds for a turn, 0 for no clock',
+};
+
+/** A table, for the ear. */
+export type ToldTable = {
+	readonly number: number;
+	readonly variant: string;
+	readonly sitters: readonly string[];
+	/** How many seats are free. */
+	readonly free: number;
+	readonly stage: string;
+	readonly isPrivate: boolean;
+	readonly isOwn: boolean;
+};
+
+/** A finished match, for the ear. */
+export type ToldRecord = {readonly variant: string; readonly players: readonly string[]; readonly winner: string; readonly date: string};
+
+/** Every language has all of them. */
+export type PlainVillageWords = typeof plainVillage;
