@@ -1,11 +1,10 @@
 /** The moves worth telling apart. */
 import {listMoves} from '../rules/allowed.js';
 import type {Deal} from '../rules/deal.js';
-import {doubles, holds} from '../rules/hand.js';
-import {
-	type Move, hostOfMove, joinOfMove, laysTile, noHost, tileOfMove,
-} from '../rules/move.js';
-import type {Tile} from '../rules/tile.js';
+import {type Hand, doubles, firstTile} from '../rules/hand.js';
+import type {Layout} from '../rules/layout.js';
+import {layMove, stop} from '../rules/move.js';
+import {type Tile, highPip, lowPip} from '../rules/tile.js';
 
 /**
 Writes the allowed moves into `into` without those that come to the same, and returns how many there are.
@@ -13,33 +12,31 @@ Writes the allowed moves into `into` without those that come to the same, and re
 Two ends of the same pip that are no doubles are as good as one: with a tile laid on either the same ends are left.
 */
 export function listChoices(deal: Deal, into: Int32Array): number {
-	const count = listMoves(deal, into);
-	if (count < 2 || deal.layout.size < 3) {
-		return count;
+	const {layout, playable} = deal;
+	if (layout.size < 3 || playable === 0) {
+		return listMoves(deal, into);
 	}
 
-	let kept = 0;
-	let tile: Tile = noHost;
-	/** The pips on which the tile has a place that is no double, bit p for pip p. */
-	let joined = 0;
-	for (let index = 0; index < count; index++) {
-		const move: Move = into[index];
-		if (laysTile(move) && !holds(doubles, hostOfMove(move))) {
-			if (tileOfMove(move) !== tile) {
-				tile = tileOfMove(move);
-				joined = 0;
-			}
-
-			const join = 1 << joinOfMove(move);
-			if ((joined & join) !== 0) {
-				continue;
-			}
-
-			joined |= join;
+	let count = 0;
+	for (let rest = playable; rest !== 0; rest &= rest - 1) {
+		const tile = firstTile(rest);
+		for (let hosts = hostsWorthTelling(layout, tile); hosts !== 0; hosts &= hosts - 1) {
+			into[count++] = layMove(tile, firstTile(hosts));
 		}
-
-		into[kept++] = move;
 	}
 
-	return kept;
+	if (deal.stage === 'another') {
+		into[count++] = stop;
+	}
+
+	return count;
+}
+
+/** For each half of a tile the double that offers it a place, and the first of the others. */
+function hostsWorthTelling(layout: Layout, tile: Tile): Hand {
+	const hosts = layout.hostsFor(tile);
+	const others = hosts & ~doubles;
+	const onHigh = others & layout.open[highPip(tile)];
+	const onLow = others & layout.open[lowPip(tile)];
+	return (hosts & doubles) | (onHigh & -onHigh) | (onLow & -onLow);
 }

@@ -4,8 +4,8 @@ import {Deal} from '../rules/deal.js';
 import type {Move} from '../rules/move.js';
 import type {Terms} from '../rules/variant.js';
 import {listChoices} from './choices.js';
+import type {Measure} from './measure.js';
 import {liking} from './trial.js';
-import type {Judge} from './value.js';
 
 /** A move, and for each team the chance to win the game after it if everyone plays his best. */
 export type Solution = {
@@ -29,12 +29,12 @@ export class Solver {
 	/** How many positions may still be looked at. */
 	left = 0;
 	private readonly terms: Terms;
-	private readonly judge: Judge;
+	private readonly judge: Measure;
 	private readonly levels: Level[] = [];
 	/** For each team what it can have for certain by playing otherwise before. */
 	private readonly assured: Float64Array;
 
-	constructor(terms: Terms, judge: Judge) {
+	constructor(terms: Terms, judge: Measure) {
 		this.terms = terms;
 		this.judge = judge;
 		this.assured = new Float64Array(terms.teamCount);

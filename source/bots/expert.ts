@@ -2,13 +2,14 @@
 import type {View} from '../match/view.js';
 import type {Bot, Budget} from './bot.js';
 import {Solver} from './endgame.js';
+import type {Measure} from './measure.js';
 import {dealFrom} from './position.js';
 import {PossibleDeals} from './sampling.js';
 import {search} from './search.js';
 import {Judge} from './value.js';
 import {type Weighed, chooseFirst} from './weighing.js';
 
-const usual: Budget = {playouts: 4000, spent: () => false};
+const usual: Budget = {playouts: 2000, spent: () => false};
 /** In how many ways the hidden tiles of an ending may be placed at most. */
 const mostWays = 100;
 /** How many positions of endings take as long as a play-out, and how many are looked at at most: some tenth of a second. */
@@ -27,7 +28,7 @@ export const expert: Bot = {
 };
 
 /** The moves with the best first, if nothing more can be drawn, few deals are possible, and there is time to work them out. */
-function solveEnding(view: View, {playouts}: Budget): Weighed[] | undefined {
+export function solveEnding(view: View, {playouts}: Pick<Budget, 'playouts'>, measure: Measure = new Judge(view)): Weighed[] | undefined {
 	// A single tile that can be drawn is no secret either.
 	if (view.drawable > 0 && view.boneyard > 1) {
 		return undefined;
@@ -39,7 +40,7 @@ function solveEnding(view: View, {playouts}: Budget): Weighed[] | undefined {
 	}
 
 	const start = dealFrom(view, possible);
-	const solver = new Solver(view.terms, new Judge(view));
+	const solver = new Solver(view.terms, measure);
 	const team = view.terms.teams[view.turn];
 	const sums = new Map<number, number>();
 	let left = Math.min(mostPositions, playouts * positionsPerPlayout);

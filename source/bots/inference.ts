@@ -1,4 +1,4 @@
-/** What a seat can tell of the tiles it does not see: how many went where, and how likely each of them is to be there. */
+/** What a seat can tell of the tiles it does not see: how many went where, and which of them cannot be there. */
 import {type Evidence, type Spent, evidenceOf} from '../match/evidence.js';
 import type {View} from '../match/view.js';
 import {
@@ -6,9 +6,7 @@ import {
 } from '../rules/hand.js';
 import {Layout} from '../rules/layout.js';
 import {laysTile, stop, tileOfMove} from '../rules/move.js';
-import {setSize} from '../rules/tile.js';
 import type {Seat} from '../rules/variant.js';
-import {type Habit, habitsIn} from './habits.js';
 
 /** Tiles that another seat got and kept, of which the same is known: those dealt to it, or those it drew in one turn. */
 export type HiddenBatch = {
@@ -18,8 +16,8 @@ export type HiddenBatch = {
 	readonly end: number;
 	/** How many of its tiles are not known: those still held, and laid ones that may have come from another batch. */
 	size: number;
-	/** For each tile how likely what was seen is if the tile is still held, 0–1; 0 for tiles that cannot be. */
-	readonly likelihood: Float64Array;
+	/** What none of those still held is. */
+	readonly excluded: Hand;
 };
 
 export type Knowledge = {
@@ -37,8 +35,8 @@ export type Stop = {
 	readonly fitting: Hand;
 };
 
-/** All that a seat's view tells of hidden tiles: for certain, and with `heedsHabits` also by what others chose to lay. */
-export function knowledgeOf(view: View, heedsHabits: boolean): Knowledge {
+/** All that a seat's view tells of hidden tiles for certain. What others chose to lay tells so little that it is no help. */
+export function knowledgeOf(view: View): Knowledge {
 	const hidden = hiddenFrom(view);
 	const batches: HiddenBatch[] = [];
 	const laid: number[] = [];
@@ -53,10 +51,6 @@ export function knowledgeOf(view: View, heedsHabits: boolean): Knowledge {
 		}
 
 		batches.push(...own);
-	}
-
-	if (heedsHabits) {
-		heedHabits(habitsIn(view, hidden), batches);
 	}
 
 	return {
@@ -96,9 +90,8 @@ function hiddenBatches(seat: Seat, {batches, spent}: Evidence): HiddenBatch[] {
 			continue;
 		}
 
-		const likelihood = Float64Array.from({length: setSize}, (_, tile) => holds(batch.excluded, tile) ? 0 : 1);
 		merged.push({
-			seat, first, end, size, likelihood,
+			seat, first, end, size, excluded: batch.excluded,
 		});
 		first = end;
 		size = 0;
@@ -114,16 +107,5 @@ function takeOut(spent: Spent, batches: readonly HiddenBatch[], {laid, before}: 
 		possible[0].size--;
 	} else {
 		laid.push(possible.reduce((set, batch) => set | (1 << (before + batches.indexOf(batch))), 0));
-	}
-}
-
-/** What a seat chose to lay concerns the tiles that it held then. */
-function heedHabits(habits: readonly Habit[], batches: readonly HiddenBatch[]): void {
-	for (const {seat, batches: held, factors} of habits) {
-		for (const {likelihood} of batches.filter(batch => batch.seat === seat && batch.end <= held)) {
-			for (const [tile, factor] of factors.entries()) {
-				likelihood[tile] *= factor;
-			}
-		}
 	}
 }

@@ -5,7 +5,7 @@ import {pass} from '../rules/move.js';
 import type {PossibleDeals} from './sampling.js';
 
 /** The deal as it stands, with the points made so far among its scores. Its boneyard changes with every choice of `possible`. */
-export function dealFrom(view: View, {hands, order}: PossibleDeals): Deal {
+export function dealFrom(view: View, {hands, order}: Pick<PossibleDeals, 'hands' | 'order'>): Deal {
 	const {terms, layout, turn, stage, leader, scores, boneyard, played, handSizes} = view;
 	return new Deal(terms).resume({
 		order,

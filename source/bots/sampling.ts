@@ -1,26 +1,28 @@
 /** Deals that agree with all that a seat has seen. */
 import type {View} from '../match/view.js';
-import {tilesOf} from '../rules/hand.js';
-import {setSize} from '../rules/tile.js';
+import {holds, tilesOf} from '../rules/hand.js';
+import {type Tile, setSize} from '../rules/tile.js';
 import type {Chance} from './bot.js';
-import {type Knowledge, type Stop, knowledgeOf} from './inference.js';
+import {type HiddenBatch, type Stop, knowledgeOf} from './inference.js';
 
 /** Stands in a tile's place for one that is laid: it takes up room in a batch, and that is all. */
 const laidTile = 31;
 
-/** Habits may speak so much against what must be the case that it is hardly ever chosen. */
+/** What a stop tells may rule out nearly all ways that are counted. */
 const mostTries = 200;
+/** A random number has digits enough for so many picks among the boneyard's tiles. */
+const picksOfNumber = 3;
 
 /**
 All ways in which the tiles that a seat does not see may be placed.
 
 Tiles are placed one after another, each into a batch that may hold it or into the boneyard. What matters for the rest
 is only how much room each batch has left; all rooms together are one number, the state. `weights` tells for each tile
-and state in how many ways the rest can be placed, each as far as it is likely. So a number below the whole weight
-stands for one way, and an even choice of numbers is a fair choice of deals.
+and state in how many ways the rest can be placed. So a number below the whole weight stands for one way, and an even
+choice of numbers is a fair choice of deals.
 */
 export class PossibleDeals {
-	/** The weight of all ways; without habits how many ways there are. A deal that can have come about in several counts as often. */
+	/** How many ways there are. A deal that can have come about in several counts as often. */
 	readonly weight: number;
 	/** In the way chosen last: for each seat its hand. Before that only the own one is there. */
 	readonly hands = new Int32Array(4);
@@ -34,9 +36,9 @@ export class PossibleDeals {
 	private readonly sizes: Int8Array;
 	private readonly steps: Int32Array;
 	private readonly states: number;
-	/** For each tile, and within it for each batch, how likely the tile is there. */
-	private readonly likelihood: Float64Array;
-	/** For each tile, one more, and within it for each state, the weight of placing this and all later tiles. */
+	/** For each tile the batches that may hold it, bit b for batch b. */
+	private readonly possible: Int32Array;
+	/** For each tile, one more, and within it for each state, in how many ways this and all later tiles can be placed. */
 	private readonly weights: Float64Array;
 	private readonly room: Int8Array;
 	private readonly knownHands = new Int32Array(4);
@@ -45,9 +47,8 @@ export class PossibleDeals {
 	private readonly isDrawn: boolean;
 	private readonly stops: readonly Stop[];
 
-	constructor(view: View, {heedsHabits = false} = {}) {
-		const knowledge = knowledgeOf(view, heedsHabits);
-		const {batches, laid, hidden} = knowledge;
+	constructor(view: View) {
+		const {batches, laid, hidden, stops} = knowledgeOf(view);
 		this.tiles = Uint8Array.from([...laid.map(() => laidTile), ...tilesOf(hidden)]);
 		this.seats = Int8Array.from(batches, ({seat}) => seat);
 		this.sizes = Int8Array.from(batches, ({size}) => size);
@@ -58,7 +59,7 @@ export class PossibleDeals {
 			this.states *= size + 1;
 		}
 
-		this.likelihood = likelihoods(knowledge);
+		this.possible = Int32Array.from([...laid, ...tilesOf(hidden).map(tile => batchesFor(tile, batches))]);
 		this.weights = this.weigh();
 		this.weight = this.weights[this.states - 1];
 		this.room = new Int8Array(batches.length);
@@ -69,10 +70,10 @@ export class PossibleDeals {
 		this.hands.set(this.knownHands);
 		this.boneyard = setSize - view.boneyard;
 		this.isDrawn = view.drawable > 0;
-		this.stops = knowledge.stops;
+		this.stops = stops;
 	}
 
-	/** Places the hidden tiles in a way chosen by chance: the likelier one is, the oftener. */
+	/** Places the hidden tiles in a way chosen by chance. */
 	choose(chance: Chance): void {
 		for (let tries = 0; !this.place(chance() * this.weight) && tries < mostTries;) {
 			tries++;
@@ -88,56 +89,66 @@ export class PossibleDeals {
 	that a seat which stopped must hold one of several tiles is known only now.
 	*/
 	place(number: number): boolean {
-		const {tiles, seats, sizes, steps, states, likelihood, weights, room, hands, order} = this;
+		const {tiles, seats, sizes, steps, states, possible, weights, room, hands, order} = this;
 		const batches = sizes.length;
-		const last = tiles.length;
 		hands.set(this.knownHands);
 		room.set(sizes);
 		let state = states - 1;
 		let next = this.boneyard;
-		let rest = number;
-		for (let index = 0; index < last; index++) {
+		let rest = Math.floor(number);
+		for (let index = 0; index < tiles.length; index++) {
 			const tile = tiles[index];
 			const after = (index + 1) * states;
-			let chosen = -1;
-			let isFound = false;
-			for (let batch = 0; batch < batches; batch++) {
-				const likely = room[batch] === 0 ? 0 : likelihood[(index * batches) + batch];
-				const share = likely === 0 ? 0 : likely * weights[after + state - steps[batch]];
-				if (share === 0) {
+			let batch = 0;
+			for (; batch < batches; batch++) {
+				if (room[batch] === 0 || ((possible[index] >> batch) & 1) === 0) {
 					continue;
 				}
 
-				chosen = batch;
-				if (rest < share) {
-					isFound = true;
-					rest /= likely;
+				const ways = weights[after + state - steps[batch]];
+				if (rest < ways) {
 					break;
 				}
 
-				rest -= share;
+				rest -= ways;
 			}
 
-			// What no batch has taken is in the boneyard, unless it cannot be there and rounding has eaten up the rest.
-			if (!isFound && tile !== laidTile && (chosen < 0 || weights[after + state] > 0)) {
+			// What no batch has taken is in the boneyard.
+			if (batch === batches) {
 				order[next++] = tile;
 				continue;
 			}
 
-			room[chosen]--;
-			state -= steps[chosen];
+			room[batch]--;
+			state -= steps[batch];
 			if (tile !== laidTile) {
-				hands[seats[chosen]] |= 1 << tile;
+				hands[seats[batch]] |= 1 << tile;
 			}
 		}
 
-		return this.stops.every(({seat, fitting}) => (hands[seat] & fitting) !== 0);
+		return this.agreesWithStops();
+	}
+
+	private agreesWithStops(): boolean {
+		const {stops, hands} = this;
+		for (let index = 0; index < stops.length; index++) { // eslint-disable-line unicorn/no-for-loop
+			if ((hands[stops[index].seat] & stops[index].fitting) === 0) {
+				return false;
+			}
+		}
+
+		return true;
 	}
 
 	private shuffleBoneyard(chance: Chance): void {
 		const {order, boneyard} = this;
+		let fraction = 0;
+		let picks = 0;
 		for (let place = setSize - 1; place > boneyard; place--) {
-			const other = boneyard + Math.floor(chance() * (place + 1 - boneyard));
+			fraction = (picks++ % picksOfNumber === 0 ? chance() : fraction) * (place + 1 - boneyard);
+			const pick = Math.floor(fraction);
+			const other = boneyard + pick;
+			fraction -= pick;
 			const tile = order[place];
 			order[place] = order[other];
 			order[other] = tile;
@@ -146,7 +157,7 @@ export class PossibleDeals {
 
 	/** From the last tile to the first: once all are placed every batch must be full. */
 	private weigh(): Float64Array {
-		const {tiles, sizes, steps, states, likelihood} = this;
+		const {tiles, sizes, steps, states, possible} = this;
 		const batches = sizes.length;
 		const weights = new Float64Array((tiles.length + 1) * states);
 		weights[tiles.length * states] = 1;
@@ -157,7 +168,8 @@ export class PossibleDeals {
 				let weight = tiles[index] === laidTile ? 0 : weights[after + state];
 				for (let batch = 0; batch < batches; batch++) {
 					const room = Math.floor(state / steps[batch]) % (sizes[batch] + 1);
-					weight += room === 0 ? 0 : likelihood[(index * batches) + batch] * weights[after + state - steps[batch]];
+					const isPossible = room > 0 && ((possible[index] >> batch) & 1) === 1;
+					weight += isPossible ? weights[after + state - steps[batch]] : 0;
 				}
 
 				weights[now + state] = weight;
@@ -168,10 +180,7 @@ export class PossibleDeals {
 	}
 }
 
-/** For each tile to be placed, laid ones first, and for each batch. */
-function likelihoods({batches, laid, hidden}: Knowledge): Float64Array {
-	return Float64Array.from([
-		...laid.flatMap(possible => batches.map((_, batch) => (possible >> batch) & 1)),
-		...tilesOf(hidden).flatMap(tile => batches.map(batch => batch.likelihood[tile])),
-	]);
+/** The batches that may hold a tile, bit b for batch b. */
+function batchesFor(tile: Tile, batches: readonly HiddenBatch[]): number {
+	return batches.reduce((set, {excluded}, batch) => holds(excluded, tile) ? set : set | (1 << batch), 0);
 }

@@ -18,7 +18,7 @@ const exploration = 1.6;
 const greedyOthers = 0.5;
 /** The clock is asked once in so many rounds. */
 const roundsBetweenQuestions = 32;
-/** Before so many rounds nothing is known of how much they differ; chances to win a game seldom differ more than this. */
+/** After every so many rounds it is seen how much they differ; until then they are taken to differ as chances to win a game usually do. */
 const roundsToLearn = 32;
 const usualDeviation = 0.2;
 
@@ -30,11 +30,11 @@ const movers = new Int8Array(256);
 
 /** Searches until the budget is spent, at least one round. The move made in most rounds, the best, comes first. */
 export function search(view: View, chance: Chance, {playouts, spent}: Budget): Weighed[] {
-	const possible = new PossibleDeals(view, {heedsHabits: true});
+	const possible = new PossibleDeals(view);
 	const round = new Round(view, possible, chance);
 	tree.clear();
 	for (let number = 0; number < playouts; number++) {
-		if (number % roundsBetweenQuestions === 0 && number > 0 && spent()) {
+		if (number % roundsBetweenQuestions === 0 && number > 0 && (isDecided(playouts - number) || spent())) {
 			break;
 		}
 
@@ -44,6 +44,19 @@ export function search(view: View, chance: Chance, {playouts, spent}: Budget): W
 	return tree.childrenOf(rootNode)
 		.toSorted((one, other) => tree.visits[other] - tree.visits[one])
 		.map(node => ({move: tree.moves[node], worth: tree.worth[node] / tree.visits[node]}));
+}
+
+/** Whether the move made in most rounds stays ahead of all others however the rounds that are left go. */
+function isDecided(left: number): boolean {
+	let most = 0;
+	let second = 0;
+	for (const node of tree.childrenOf(rootNode)) {
+		const visits = tree.visits[node];
+		second = Math.max(second, Math.min(most, visits));
+		most = Math.max(most, visits);
+	}
+
+	return most - second > left;
 }
 
 /** Plays one possible deal after another: down the tree, on to the end, and back with what the end is worth. */
@@ -59,6 +72,8 @@ class Round {
 	/** The sum of what the rounds were worth to the searcher, and of the squares. */
 	private sum = 0;
 	private squares = 0;
+	/** How much one more visit to what was visited little is worth. */
+	private curiosity = exploration * usualDeviation;
 
 	constructor(view: View, possible: PossibleDeals, chance: Chance) {
 		this.possible = possible;
@@ -81,8 +96,7 @@ class Round {
 
 	/** Follows the tree down to a move that was not made before. */
 	private descend(): void {
-		const {deal, deal: {terms: {teams}}} = this;
-		const curiosity = exploration * this.deviation();
+		const {deal, curiosity, deal: {terms: {teams}}} = this;
 		let node = rootNode;
 		this.length = 0;
 		for (let isNew = false; !isNew && !tree.isFull;) {
@@ -132,11 +146,9 @@ class Round {
 		this.count++;
 		this.sum += worth;
 		this.squares += worth * worth;
-	}
-
-	/** The standard deviation of what the rounds so far were worth. */
-	private deviation(): number {
-		const {count, sum, squares} = this;
-		return count < roundsToLearn ? usualDeviation : Math.sqrt(Math.max(0, (squares / count) - ((sum / count) ** 2)));
+		if (this.count % roundsToLearn === 0) {
+			const mean = this.sum / this.count;
+			this.curiosity = exploration * Math.sqrt(Math.max(0, (this.squares / this.count) - (mean * mean)));
+		}
 	}
 }

@@ -1,6 +1,8 @@
 /** What the end of a deal is worth: for each team the chance to win the game. */
 import type {Deal} from '../rules/deal.js';
-import type {Seat, Team, Terms} from '../rules/variant.js';
+import type {
+	Ending, Seat, Team, Terms,
+} from '../rules/variant.js';
 import {type Pace, paceOf} from './pace.js';
 
 // Fitted to greedy games from random scores, all variants together.
@@ -26,6 +28,8 @@ export class Judge {
 	private readonly leader: Seat;
 	private readonly pace: Pace;
 	private readonly scores: Float64Array;
+	/** For each ending met so far the team that leads after it, −1 where that is not settled. The kernel makes each ending once. */
+	private readonly leads = new Map<Ending, Team>();
 
 	constructor({terms, leader}: {readonly terms: Terms; readonly leader: Seat}) {
 		this.terms = terms;
@@ -55,8 +59,8 @@ export class Judge {
 		}
 
 		const toGo = Math.max(0, target - scores[top]);
-		const nextLeader = this.nextLeader(deal);
-		if (nextLeader !== undefined) {
+		const nextLeader = this.leads.get(deal.ending) ?? this.nextLeader(deal);
+		if (nextLeader >= 0) {
 			scores[nextLeader] += leadWorth * pace.lead;
 		}
 
@@ -69,16 +73,19 @@ export class Judge {
 			scores[team] = deal.scores[team] + deal.points[team];
 		}
 
-		for (const {team, points} of deal.payments) {
-			scores[team] += points;
+		const {payments} = deal;
+		for (let index = 0; index < payments.length; index++) { // eslint-disable-line unicorn/no-for-loop
+			scores[payments[index].team] += payments[index].points;
 		}
 	}
 
-	/** The team that leads the next deal, if that is settled. */
-	private nextLeader({ending}: Deal): Team | undefined {
-		const {terms, leader} = this;
+	/** The team that leads the next deal, −1 where the lot decides. */
+	private nextLeader({ending}: Deal): Team {
+		const {terms, leader, leads} = this;
 		const next = terms.variant.nextLeader({terms, leader, ending});
-		return next.why === 'lot' ? undefined : terms.teams[next.seat];
+		const team = next.why === 'lot' ? -1 : terms.teams[next.seat];
+		leads.set(ending, team);
+		return team;
 	}
 
 	/** A drift of `drift` points makes a team's chance e times another's. */

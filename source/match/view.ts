@@ -3,10 +3,11 @@ import {allowedMoves} from '../rules/allowed.js';
 import type {Stage} from '../rules/deal.js';
 import {type Hand, handSize} from '../rules/hand.js';
 import type {Layout} from '../rules/layout.js';
-import type {Move} from '../rules/move.js';
+import {type Move, draw} from '../rules/move.js';
+import {type Tile, setSize} from '../rules/tile.js';
 import type {Leader, Seat, Terms} from '../rules/variant.js';
 import {
-	type Match, type Phase, type PlayedMove, type Player, dealNumber, gameNumber, gamesWon, phaseOf, scores,
+	type DealOnTable, type Match, type Phase, type PlayedMove, type Player, dealNumber, gameNumber, gamesWon, phaseOf, scores,
 } from './match.js';
 import {type Outcome, outcomeOf} from './outcome.js';
 
@@ -28,6 +29,8 @@ export type View = {
 	readonly layout: Layout;
 	/** Own tiles; empty for a watcher. */
 	readonly hand: Hand;
+	/** Own tiles drawn in this deal, in the order they came; those laid since are still among them. Nothing for a watcher. */
+	readonly drawn: readonly Tile[];
 	/** For each seat how many tiles it holds. */
 	readonly handSizes: readonly number[];
 	/** How many tiles are in the boneyard, and how many of them may still be drawn. */
@@ -68,6 +71,7 @@ export function viewOf(match: Match, seat: Seat | undefined): View {
 		scores: scores(match),
 		layout: deal.layout,
 		hand: seat === undefined ? 0 : deal.hands[seat],
+		drawn: drawnBy(seat, match.table),
 		handSizes: terms.teams.map((_, other) => handSize(deal.hands[other])),
 		boneyard: deal.boneyard.length,
 		drawable: deal.drawable,
@@ -79,4 +83,15 @@ export function viewOf(match: Match, seat: Seat | undefined): View {
 		moves: seat === deal.turn ? allowedMoves(deal) : [],
 		outcome: outcomeOf(match),
 	};
+}
+
+/** The boneyard is drawn from its beginning: the place among all draws tells which tile a seat has drawn. */
+function drawnBy(seat: Seat | undefined, {start, played, deal}: DealOnTable): Tile[] {
+	if (seat === undefined) {
+		return [];
+	}
+
+	const draws = played.filter(({move}) => move === draw);
+	const first = setSize - deal.boneyard.length - draws.length;
+	return draws.flatMap((one, place) => one.seat === seat ? [start.order[first + place]] : []);
 }

@@ -29,6 +29,12 @@ tile or stop. After `over` nothing is allowed.
 */
 export type Stage = 'lead' | 'draw-for-lead' | 'play' | 'another' | 'over';
 
+/** Every ending there is, made once: a search ends millions of deals. */
+const blocked: Ending = {kind: 'blocked'};
+const outs = [0, 1, 2, 3].map((seat): Ending => ({kind: 'out', seat}));
+const lasts = [0, 1, 2, 3].map((seat): Ending => ({kind: 'last', seat}));
+const targets = [0, 1, 2, 3].map((seat): Ending => ({kind: 'target', seat}));
+
 /**
 A deal in play, changed in place by `play`.
 
@@ -50,7 +56,7 @@ export class Deal implements EndedDeal {
 	turn: Seat = 0;
 	stage: Stage = 'over';
 	/** How the deal ended; meaningful once the stage is `over`. */
-	ending: Ending = {kind: 'blocked'};
+	ending = blocked;
 	/** What the end of the deal pays. */
 	payments: readonly Payment[] = [];
 
@@ -180,7 +186,7 @@ export class Deal implements EndedDeal {
 		}
 
 		if (variant.stopsAtTarget && this.scores[team] + this.points[team] >= terms.target) {
-			this.finish({kind: 'target', seat});
+			this.finish(targets[seat]);
 		} else if (hand === 0) {
 			this.goOut(seat);
 		} else if (mayLayAnother(terms, layout, hand)) {
@@ -193,13 +199,13 @@ export class Deal implements EndedDeal {
 	/** A seat has laid its last tile. */
 	private goOut(seat: Seat): void {
 		if (this.endsWithFirstOut) {
-			this.finish({kind: 'out', seat});
+			this.finish(outs[seat]);
 			return;
 		}
 
 		this.nextTurn();
 		if (this.holders === 1) {
-			this.finish({kind: 'last', seat: this.turn});
+			this.finish(lasts[this.turn]);
 		}
 	}
 
@@ -222,7 +228,7 @@ export class Deal implements EndedDeal {
 				this.passes = 0;
 			}
 		} else if (this.passes === this.holders) {
-			this.finish({kind: 'blocked'});
+			this.finish(blocked);
 		} else {
 			this.nextTurn();
 		}

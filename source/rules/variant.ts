@@ -12,6 +12,8 @@ export type Team = number;
 export type HouseRule = {
 	readonly name: string;
 	readonly values: readonly [string, ...string[]];
+	/** With how many players it makes a difference; undefined for any number. */
+	readonly seats?: readonly number[];
 };
 
 /** The settled house rules, by name. */
@@ -118,6 +120,11 @@ export type Wishes = {
 	readonly games?: number;
 	readonly house?: House;
 };
+
+/** The house rules that make a difference with so many players. */
+export function houseRulesFor({houseRules}: Variant, seats: number): HouseRule[] {
+	return houseRules.filter(rule => rule.seats?.includes(seats) ?? true);
+}
 
 /** The terms of a match; number of players and house rules must be ones the variant knows. */
 export function agree(variant: Variant, {seats, target = variant.target, games = 1, house = {}}: Wishes): Terms {

@@ -2,6 +2,7 @@
 `npm run bench`: figures of speed, each taken in a process of its own so that none warms or spoils another.
 
 With `--json` one object on stdout; otherwise lines to read. Parts can be named: `npm run bench -- kernel`.
+The village is measured only when it is named, with so many guests: `npm run bench -- serve 50 200`.
 */
 import {execFileSync} from 'node:child_process';
 import process from 'node:process';
@@ -10,10 +11,13 @@ import {variants} from '../../source/variants/index.js';
 import type {BoardCost} from './board.js';
 import type {KernelSpeed} from './kernel.js';
 import type {ScreenCost} from './screen.js';
+import type {ServeCost} from './serve.js';
 import type {StartTimes} from './start.js';
 
 const asJson = process.argv.includes('--json');
-const named = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const words = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const named = words.filter(word => !/^\d+$/.test(word));
+const numbers = words.filter(word => /^\d+$/.test(word));
 
 /** Runs another bench file of this folder and reads the JSON it prints. */
 function measure<Figures>(file: string, ...parameters: string[]): Figures {
@@ -65,10 +69,27 @@ function start(): StartTimes {
 	return times;
 }
 
+function serve(): ServeCost[] {
+	say('serve: guests at tables of four, two keys a second each');
+	say('  guests   p50   p95   p99 ms  late   keys  ms/key  cores  bytes/key median  mean  MB/guest  ms/login');
+	const costs = measure<ServeCost[]>('serve', 'serve', ...numbers);
+	for (const cost of costs) {
+		const {
+			sessions, p50, p95, p99, unanswered, keys, msPerKey, cores, bytesPerKey, meanBytesPerKey, megabytesPerSession, msPerLogin,
+		} = cost;
+		const columns: ReadonlyArray<readonly [number, number]> = [
+			[sessions, 8], [p50, 6], [p95, 6], [p99, 6], [unanswered, 9], [keys, 7], [msPerKey, 8], [cores, 7], [bytesPerKey, 18], [meanBytesPerKey, 6], [megabytesPerSession, 10], [msPerLogin, 10],
+		];
+		say(columns.map(([figure, width]) => String(figure).padStart(width)).join(''));
+	}
+
+	return costs;
+}
+
 const parts: Record<string, () => unknown> = {
-	kernel, board, screen, start,
+	kernel, board, screen, start, serve,
 };
-const wanted = named.length > 0 ? named : Object.keys(parts);
+const wanted = named.length > 0 ? named : ['kernel', 'board', 'screen', 'start'];
 const figures = Object.fromEntries(wanted.map(part => [part, parts[part]()]));
 if (asJson) {
 	process.stdout.write(`${JSON.stringify(figures)}\n`);

@@ -102,8 +102,8 @@ function openScreen() {
 				...wish, match: newMatch(terms, players), secret: seededSecret('bench'), bots: botByLevel, later, keep: () => undefined,
 			}),
 		}),
-		resume: () => undefined,
-		unfinished: () => undefined,
+		resume: () => 'cannot-go-on',
+		unfinished: () => ({last: undefined, hasOthers: false}),
 		statistics: () => ({results: [], newer: 0}),
 		matchOf,
 		save() {

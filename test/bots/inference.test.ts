@@ -8,14 +8,14 @@ import {doubleBergen} from '../../source/variants/double-bergen.js';
 import {fiveUp} from '../../source/variants/five-up.js';
 import {sevenToedPete} from '../../source/variants/seven-toed-pete.js';
 import {matchAt} from '../helpers/match-at.js';
-import {type Position, hand, tile} from '../helpers/notation.js';
+import {type Position, hand} from '../helpers/notation.js';
 
 /** What the first seat knows of the others' tiles: for each batch the seat, from 0, how many are hidden, and which of `among` they cannot be. */
 function known(terms: Terms, position: Position, {moves, among}: {moves: string; among: string}): string[] {
-	const {batches} = knowledgeOf(viewOf(matchAt(terms, position, moves), 0), false);
-	return batches.map(({seat, size, likelihood}) => {
-		const excluded = tilesOf(hand(among)).filter(one => likelihood[one] === 0);
-		return `seat ${seat}: ${size} tiles, not ${excluded.map(one => formatTile(one)).join(' ')}`;
+	const {batches} = knowledgeOf(viewOf(matchAt(terms, position, moves), 0));
+	return batches.map(({seat, size, excluded}) => {
+		const impossible = tilesOf(hand(among) & excluded);
+		return `seat ${seat}: ${size} tiles, not ${impossible.map(one => formatTile(one)).join(' ')}`;
 	});
 }
 
@@ -48,7 +48,7 @@ describe('Five Up', () => {
 
 	test('a laid tile leaves the batch that held it, if only one can have held it', () => {
 		const {position, moves} = twiceStuck;
-		const seen = (more: string) => knowledgeOf(viewOf(matchAt(terms, position, `${moves} ${more}`), 0), false);
+		const seen = (more: string) => knowledgeOf(viewOf(matchAt(terms, position, `${moves} ${more}`), 0));
 		const certain = seen('6-5>6-0 5-3>6-5');
 		expect(certain.batches.map(({size}) => size)).toEqual([5, 1]);
 		expect(certain.laid).toEqual([]);
@@ -89,14 +89,4 @@ describe('Double Bergen', () => {
 		const position = {hands: ['6-6 6-1 5-0 4-0 1-0', '5-4 5-3 4-3 5-5 5-1 5-2'], boneyard: '6-2'};
 		expect(known(terms, position, {moves: '6-6 draw 6-2>6-6 6-1>6-6', among: '6-3 2-2 1-1'})).toEqual(['seat 1: 6 tiles, not 6-3']);
 	});
-});
-
-test('habits: who forwent points or pips probably had no tile for them', () => {
-	const terms = agree(fiveUp, {seats: 2});
-	const match = matchAt(terms, {hands: ['6-5 6-4 6-1 1-0 2-0', '2-1 3-1 4-3 4-4 3-0'], leader: 1}, '2-1');
-	const [{likelihood}] = knowledgeOf(viewOf(match, 0), true).batches;
-	const likely = (text: string) => likelihood[tile(text)];
-	expect(likely('1-1')).toBe(1);
-	expect(likely('6-2')).toBeLessThan(1);
-	expect(likely('5-0')).toBeLessThan(likely('6-2'));
 });
