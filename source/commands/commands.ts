@@ -32,6 +32,13 @@ export const commands: readonly Command[] = [
 		},
 	},
 	{
+		...shapes.review,
+		async run(given, surroundings) {
+			const {review} = await import('./review.js');
+			return review(given, surroundings);
+		},
+	},
+	{
 		...shapes.check,
 		async run(given, surroundings) {
 			const {check} = await import('./check.js');
@@ -50,6 +57,13 @@ export const commands: readonly Command[] = [
 		async run(given, surroundings) {
 			const {rules} = await import('./rules.js');
 			return rules(given, surroundings);
+		},
+	},
+	{
+		...shapes.serve,
+		async run(given, surroundings) {
+			const {serve} = await import('./serve.js');
+			return serve(given, surroundings);
 		},
 	},
 	{

@@ -12,6 +12,7 @@ import {
 	type Match, dealNumber, gameNumber, scores,
 } from '../match/match.js';
 import type {Header} from '../record/header.js';
+import {contentOf, linesIn} from '../record/lines.js';
 import type {Replayed} from '../record/record-reader.js';
 import {countedEnds} from '../rules/ends.js';
 import {tilesOf} from '../rules/hand.js';
@@ -140,4 +141,21 @@ function seatsIn(set: number, seats: number): number[] {
 
 function asWritten(tiles: readonly Tile[]): string[] {
 	return tiles.map(tile => formatTile(tile));
+}
+
+/** The line where the header begins. */
+export function firstLine(bytes: Uint8Array): number {
+	for (const line of linesIn(bytes)) {
+		if (contentOf(line) !== '') {
+			return line.number;
+		}
+	}
+
+	return 1;
+}
+
+/** An object as a line; JSON can write every character in ASCII. */
+export function jsonLine(json: Json, isAscii: boolean): string {
+	const text = JSON.stringify(json);
+	return isAscii ? text.replaceAll(/[^\0-\u007F]/g, unit => String.raw`\u${unit.codePointAt(0)!.toString(16).padStart(4, '0')}`) : text;
 }

@@ -1,22 +1,20 @@
 /** `replay`: what a record tells, on the screen, as a readable report, or as JSON. */
 import process from 'node:process';
-import {buffer} from 'node:stream/consumers';
-import {readBytes} from '../record/disk.js';
-import {contentOf, linesIn} from '../record/lines.js';
 import type {Replayed} from '../record/record-reader.js';
 import {type Reading, readRecord, replay as replayOf} from '../record/replay.js';
-import {visible} from '../record/visible.js';
 import type {ReplayWish} from '../table/wish.js';
 import {missingTerminal} from '../terminal/launch.js';
-import {faultSentence} from '../words/faults.js';
 import {headLines, stepLines} from '../words/report-lines.js';
 import {withoutMarks} from '../words/without-marks.js';
 import {wordsFor} from '../words/words-for.js';
-import {fileFailure, wrongUsage} from './complaint.js';
-import {type Json, headerJson, stepJson} from './event-json.js';
+import {wrongUsage} from './complaint.js';
+import {
+	type Json, firstLine, headerJson, jsonLine, stepJson,
+} from './event-json.js';
 import type {Given} from './options/parse.js';
 import {type Options, numberIn} from './options/values.js';
 import {wishOf} from './play.js';
+import {judgeRecord, recordFileIn} from './record-file.js';
 import type {Surroundings} from './surroundings.js';
 
 const highestLine = 999_999_999;
@@ -25,15 +23,10 @@ const highestLine = 999_999_999;
 export async function replay({operands, options}: Given, surroundings: Surroundings): Promise<number> {
 	const format = formatIn(options);
 	const line = numberIn(options, 'at', {low: 1, high: highestLine});
-	const file = fileIn(operands);
-	const bytes = file === '-' ? await buffer(process.stdin) : readBytes(file);
-	if ('kind' in bytes) {
-		throw fileFailure('cannotRead', visible(file), bytes.kind === 'failed' ? bytes.code : bytes.kind);
-	}
-
-	const wish = {file: visible(file), bytes, line};
+	const {file, isStandardInput, bytes} = await recordFileIn('replay', operands);
+	const wish = {file, bytes, line};
 	const isAccessible = options.has('accessible') || Boolean(surroundings.env.ACCESSIBLE);
-	const isForScreen = format === undefined && !isAccessible && file !== '-' && missingTerminal(process) === undefined;
+	const isForScreen = format === undefined && !isAccessible && !isStandardInput && missingTerminal(process) === undefined;
 	return isForScreen ? showReplay(wish, options, surroundings) : print(wish, format === 'json' ? printJson : printText, {options, surroundings});
 }
 
@@ -45,15 +38,6 @@ function formatIn(options: Options): 'text' | 'json' | undefined {
 	return options.has('json') ? 'json' : (options.has('text') ? 'text' : undefined);
 }
 
-function fileIn(operands: readonly string[]): string {
-	const file = operands.at(0);
-	if (file === undefined) {
-		throw wrongUsage(words => words.oneFileMissing('replay'));
-	}
-
-	return file;
-}
-
 /** Where the record is stepped through; what is wrong with it is said again when the screen is gone. */
 async function showReplay(wish: ReplayWish, options: Options, surroundings: Surroundings): Promise<number> {
 	const {showRecord} = await import('../ui/show.js');
@@ -63,7 +47,7 @@ async function showReplay(wish: ReplayWish, options: Options, surroundings: Surr
 		return print(wish, printText, {options, surroundings});
 	}
 
-	return code === 0 ? judge(wish, record, surroundings) : code;
+	return code === 0 ? judgeRecord(wish.file, record, surroundings) : code;
 }
 
 /** What a way of printing gets: the record, its steps up to the line asked for, and where to print. */
@@ -96,26 +80,7 @@ function print(wish: ReplayWish, printGood: (printing: Printing) => void, {optio
 		});
 	}
 
-	return judge(wish, reading, surroundings);
-}
-
-/** Says what is wrong with a record; ends with 1 if anything is. */
-function judge({file}: ReplayWish, {header, fault, cutLastLine, lines}: Reading, {language, words, warn}: Surroundings): number {
-	if (fault !== undefined) {
-		warn(`${file}:${fault.line}: ${faultSentence(wordsFor(language), fault)}`);
-		return 1;
-	}
-
-	if (cutLastLine) {
-		warn(words.lastLineCut(file));
-	}
-
-	if (header === undefined) {
-		warn(`${file}:${lines + 1}: ${words.endsInHeader}`);
-		return 1;
-	}
-
-	return 0;
+	return judgeRecord(wish.file, reading, surroundings);
 }
 
 function printText({wish: {line}, reading: {header, isFinished, fault, lines}, eachStep, options, surroundings}: Printing): void {
@@ -143,8 +108,7 @@ function printText({wish: {line}, reading: {header, isFinished, fault, lines}, e
 
 function printJson({wish: {bytes}, reading: {header}, eachStep, options, surroundings}: Printing): void {
 	const say = (json: Json) => {
-		const text = JSON.stringify(json);
-		surroundings.print(options.has('ascii') ? inAscii(text) : text);
+		surroundings.print(jsonLine(json, options.has('ascii')));
 	};
 
 	say(headerJson(header!, firstLine(bytes)));
@@ -153,20 +117,4 @@ function printJson({wish: {bytes}, reading: {header}, eachStep, options, surroun
 			say(json);
 		}
 	});
-}
-
-/** The line where the header begins. */
-function firstLine(bytes: Uint8Array): number {
-	for (const line of linesIn(bytes)) {
-		if (contentOf(line) !== '') {
-			return line.number;
-		}
-	}
-
-	return 1;
-}
-
-/** JSON can write every character in ASCII. */
-function inAscii(json: string): string {
-	return json.replaceAll(/[^\0-\u007F]/g, unit => String.raw`\u${unit.codePointAt(0)!.toString(16).padStart(4, '0')}`);
 }

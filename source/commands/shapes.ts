@@ -20,13 +20,23 @@ export const shapes = {
 	menu: {name: undefined, options: [], operands: 'none'},
 	play: {
 		name: 'play',
-		options: [...matchOptions, 'humans', 'seed', 'name', 'speed', 'record', 'resume'],
+		options: [...matchOptions, 'humans', 'seed', 'name', 'speed', 'record', 'resume', 'exec-timeout'],
 		operands: 'none',
 	},
-	simulate: {name: 'simulate', options: [...matchOptions, 'matches', 'seed', 'records', 'json'], operands: 'none'},
+	simulate: {
+		name: 'simulate',
+		options: [...matchOptions, 'matches', 'deals', 'seed', 'records', 'json', 'playouts', 'workers', 'exec-timeout'],
+		operands: 'none',
+	},
 	replay: {name: 'replay', options: ['text', 'json', 'at', 'speed'], operands: 'file'},
+	review: {name: 'review', options: ['seat', 'playouts', 'json'], operands: 'file'},
 	check: {name: 'check', options: [], operands: 'files'},
 	stats: {name: 'stats', options: ['json'], operands: 'none'},
 	rules: {name: 'rules', options: [], operands: variants.map(({id}) => id)},
+	serve: {
+		name: 'serve',
+		options: ['host', 'port', 'max-sessions', 'max-per-address', 'max-rate', 'max-logins', 'login-timeout', 'idle', 'log'],
+		operands: 'none',
+	},
 	completion: {name: 'completion', options: [], operands: shells},
 } as const satisfies Readonly<Record<string, CommandShape>>;

@@ -112,11 +112,11 @@ function commentStart(text: string): number {
 }
 
 /** A line as it is quoted: the end of a long one is left out. */
-export function quotation(text: string): string {
+export function quotation(text: string, most = longestQuotation): string {
 	let quoted = '';
 	let characters = 0;
 	for (const character of text) {
-		if (characters++ === longestQuotation) {
+		if (characters++ === most) {
 			return `${quoted}…`;
 		}
 

@@ -35,14 +35,25 @@ function isTaken(record: OpenRecord | StoreFault): boolean {
 export type UnfinishedMatch = {
 	readonly file: string;
 	readonly reading: Reading;
+	/** Whether another program, or another table of this one, is playing it just now. */
+	readonly isBeingPlayed: boolean;
 };
 
-/** The unfinished match in the directory that was played last; records that are wrong, or being played by another program, are passed over. */
-export function lastUnfinished(directory: string): UnfinishedMatch | undefined {
+/** The unfinished matches in the directory one by one, the one that was played last first; records that are wrong are passed over. */
+export function * unfinishedMatches(directory: string): Generator<UnfinishedMatch, void> {
 	for (const file of recordsIn(directory)) {
-		const reading = isLocked(file) ? undefined : readUnfinished(file);
+		const reading = readUnfinished(file);
 		if (reading !== undefined) {
-			return {file, reading};
+			yield {file, reading, isBeingPlayed: isLocked(file)};
+		}
+	}
+}
+
+/** The unfinished match in the directory that was played last and that nobody is playing. */
+export function lastUnfinished(directory: string): UnfinishedMatch | undefined {
+	for (const match of unfinishedMatches(directory)) {
+		if (!match.isBeingPlayed) {
+			return match;
 		}
 	}
 

@@ -17,7 +17,7 @@ export type Result = {
 	/** The variant's id. */
 	readonly variant: string;
 	readonly players: number;
-	/** The levels of the opponents, in alphabetical order; a partner is none. */
+	/** The levels of the opponents, of people `human`, in alphabetical order; a partner is none. */
 	readonly levels: readonly string[];
 	readonly won: boolean;
 	readonly games: number;
@@ -40,18 +40,34 @@ of several people nobody could say whose result it is.
 */
 export function resultOf(bytes: Uint8Array, record: string): Result | undefined {
 	const text = Buffer.from(bytes).toString('latin1');
-	const end = ending.exec(text);
 	// This is much faster than replaying, and most other records end here.
-	if (end === null || [...text.matchAll(/^seat \d human /gm)].length !== 1) {
+	if (!ending.test(text) || [...text.matchAll(/^seat \d human /gm)].length !== 1) {
 		return undefined;
 	}
 
+	let first: Seat | undefined;
+	let last: Seat | undefined;
+	const result = resultAt(bytes, record, players => {
+		last = onlyPerson(players);
+		first ??= last;
+		return first;
+	});
+	return first === last ? result : undefined;
+}
+
+/** The result in a record for whoever had this seat, whoever else played. Undefined unless the record is right and the match over. */
+export function resultFor(bytes: Uint8Array, record: string, seat: Seat): Result | undefined {
+	return resultAt(bytes, record, () => seat);
+}
+
+function resultAt(bytes: Uint8Array, record: string, ownSeat: (players: readonly Player[]) => Seat | undefined): Result | undefined {
+	const end = ending.exec(Buffer.from(bytes).toString('latin1'));
 	const tally = {
 		deals: 0, points: 0, bestDeal: 0, hints: 0, undos: 0,
 	};
 	let own: Seat | undefined;
 	const {header, match, fault, isFinished} = readRecord(bytes, ({match: after, events}) => {
-		own ??= onlyPerson(after.players);
+		own = ownSeat(after.players);
 		for (const event of events) {
 			tally.hints += event.type === 'hinted' && event.seat === own ? 1 : 0;
 			tally.undos += event.type === 'took-back' && event.seat === own ? 1 : 0;
@@ -63,7 +79,7 @@ export function resultOf(bytes: Uint8Array, record: string): Result | undefined 
 			}
 		}
 	});
-	if (fault !== undefined || !isFinished || match === undefined || own === undefined || own !== onlyPerson(match.players)) {
+	if (end === null || fault !== undefined || !isFinished || match === undefined || own === undefined) {
 		return undefined;
 	}
 
@@ -87,7 +103,7 @@ function standing(match: Match, own: Seat): Pick<Result, 'variant' | 'players' |
 	return {
 		variant: variant.id,
 		players: seats,
-		levels: players.filter((_, seat) => teams[seat] !== teams[own]).map(({level}) => level ?? 'bot').toSorted(),
+		levels: players.filter((_, seat) => teams[seat] !== teams[own]).map(({kind, level}) => kind === 'human' ? kind : level ?? 'bot').toSorted(),
 		won: matchWinner(match) === teams[own],
 		games: won.reduce((sum, games) => sum + games, 0),
 		gamesWon: won[teams[own]],

@@ -14,6 +14,8 @@ export type LastChoices = {
 	readonly games?: number;
 	/** House rules by name. */
 	readonly house?: Readonly<Record<string, string>>;
+	/** The names of those who shared the keyboard with the person himself; empty for nobody in particular. */
+	readonly others?: readonly string[];
 };
 
 /** All of it may be missing. The words are those of whoever uses them, who also says what is usual. */
@@ -87,10 +89,11 @@ function choicesIn(read: Unknown): LastChoices {
 	return {
 		variant: textOf(read.variant),
 		players: numberOf(read.players),
-		bots: Array.isArray(read.bots) ? read.bots.filter(level => typeof level === 'string') : undefined,
+		bots: textsOf(read.bots),
 		target: numberOf(read.target),
 		games: numberOf(read.games),
 		house: house && Object.fromEntries(Object.entries(house).filter((rule): rule is [string, string] => typeof rule[1] === 'string')),
+		others: textsOf(read.others),
 	};
 }
 
@@ -108,6 +111,10 @@ function objectOf(value: unknown): Unknown | undefined {
 
 function textOf(value: unknown): string | undefined {
 	return typeof value === 'string' ? value : undefined;
+}
+
+function textsOf(value: unknown): string[] | undefined {
+	return Array.isArray(value) ? value.filter(text => typeof text === 'string') : undefined;
 }
 
 /** A whole number from 0 up. */

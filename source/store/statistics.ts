@@ -8,6 +8,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {completeLength, linesIn} from '../record/lines.js';
 import {type StoreFault, readBytes} from '../record/store.js';
+import type {Damage} from './damage.js';
 import {appendLines, setLinesAside} from './journal.js';
 import {recordsIn} from './records.js';
 import {type Result, resultOf} from './result.js';
@@ -40,6 +41,18 @@ export function readStatistics(records: string): Statistics {
 	}
 
 	return {results: withoutRepeats(missing), newer, fault: {kind: 'unreadable', file}};
+}
+
+/** Puts lines that cannot be understood aside, and says so; undefined where all is well, or no statistics are there yet. */
+export function mendStatistics(records: string): Damage | undefined {
+	const file = statisticsFile(records);
+	const bytes = readBytes(file);
+	const fault: StatisticsFault | undefined = 'kind' in bytes
+		? (isMissing(bytes) ? undefined : {kind: 'unreadable', file})
+		: (understood(bytes).isDamaged ? setAside(file) : undefined);
+	return fault && (fault.kind === 'damaged'
+		? {kind: 'statistics-damaged', file: fault.setAside}
+		: {kind: 'statistics-unreadable', file: fault.file});
 }
 
 /** Writes down the result in a record of which the match is over, once, if it is somebody's. The record stays the proof if that fails. */

@@ -1,7 +1,9 @@
 import {eastAsianWidth} from 'get-east-asian-width';
 import {type ColourLevel} from './capabilities.js';
 import {type Size} from './size.js';
-import {plain, restyle, sgr} from './style.js';
+import {
+	plain, restyle, sgr, type Style,
+} from './style.js';
 
 /**
 One cell of the screen. A wide character stands in its left cell; its right cell has the empty text. Combining
@@ -32,12 +34,35 @@ A frame, lines of text with SGR styles, as cells of a screen. What does not fit 
 would be cut in two is left out. Escape sequences other than styles and control characters are dropped.
 */
 export function parseFrame(frame: string, size: Size, level: ColourLevel): Cells {
-	let style = plain;
-	let styleText = blank.style;
-	const lines = frame.split('\n', size.rows);
+	return createFrameParser(level)(frame, size);
+}
 
-	const parseLine = (line: string): Cell[] => {
-		const row = blankRow(size.columns);
+/** A row that has been parsed, and the styles before and after it. */
+type KnownRow = {readonly line: string; readonly columns: number; readonly before: Style; readonly after: Style; readonly row: readonly Cell[]};
+
+/** Parses one frame after the other. A row that is as it was in the frame before is the same object, and costs nothing. */
+export function createFrameParser(level: ColourLevel): (frame: string, size: Size) => Cells {
+	const memory: KnownRow[] = [];
+	let style = plain;
+
+	const parseRow = (line: string, index: number, columns: number): readonly Cell[] => {
+		const known = memory.at(index);
+		if (known?.line === line && known.columns === columns && known.before === style) {
+			style = known.after;
+			return known.row;
+		}
+
+		const before = style;
+		const row = parseLine(line, columns);
+		memory[index] = {
+			line, columns, before, after: style, row,
+		};
+		return row;
+	};
+
+	const parseLine = (line: string, columns: number): readonly Cell[] => {
+		const row = blankRow(columns);
+		let styleText = sgr(style);
 		let column = 0;
 		for (const [index, part] of line.split(escapeSequence).entries()) {
 			if (index % 2 === 0) {
@@ -54,7 +79,11 @@ export function parseFrame(frame: string, size: Size, level: ColourLevel): Cells
 		return row;
 	};
 
-	return blankCells(size).map((row, index) => index < lines.length ? parseLine(lines[index]) : row);
+	return (frame, {columns, rows}) => {
+		const lines = frame.split('\n', rows);
+		style = plain;
+		return Array.from({length: rows}, (_, index) => index < lines.length ? parseRow(lines[index], index, columns) : blankRow(columns));
+	};
 }
 
 // Answers the column after the text. Marks of a character that was cut off are cut off too.

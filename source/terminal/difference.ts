@@ -11,6 +11,10 @@ glyph of unexpected width spoils its own place only.
 export function difference(before: Cells | undefined, after: Cells): string {
 	const pen = new Pen();
 	for (const [y, row] of after.entries()) {
+		if (before?.[y] === row) {
+			continue;
+		}
+
 		const end = blankTail(row);
 		for (const [x, cell] of row.entries()) {
 			if (cell.text === '' || isSame(before?.[y]?.[x], cell)) {

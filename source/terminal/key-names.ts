@@ -66,7 +66,9 @@ const inkForms: ReadonlyMap<Key, string> = new Map([
 	['ctrl-l', '\u000C'],
 	['ctrl-z', '\u001A'],
 ]);
-const names: ReadonlySet<Key> = new Set(inkForms.keys());
+/** The end of a bracketed paste; Ink is not told of it. */
+const paste: Key = 'paste';
+const names: ReadonlySet<Key> = new Set([...inkForms.keys(), paste]);
 
-/** The key as Ink's `useInput` understands it. */
-export const inkForm = (key: Key): string => inkForms.get(key) ?? key;
+/** The key as Ink's `useInput` understands it; undefined for what it need not know. */
+export const inkForm = (key: Key): string | undefined => key === paste ? undefined : inkForms.get(key) ?? key;

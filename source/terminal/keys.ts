@@ -52,7 +52,10 @@ export function createKeys({later, onError, take}: KeysOptions): Keys {
 		}
 
 		guarded(() => {
-			stdin.press(inkForm(key));
+			const form = inkForm(key);
+			if (form !== undefined) {
+				stdin.press(form);
+			}
 		});
 	};
 

@@ -53,12 +53,17 @@ const replyEnd = (after: KeyState): KeyState => begun((character, press) =>
 
 const pasteEnd = '\u001B[201~';
 
-/** A bracketed paste, which is no key whatever is in it. `read`: the last characters so far. */
+/** A bracketed paste, which is one key whatever is in it: that something was pasted can be answered, but it types nothing. `read`: the last characters so far. */
 export const paste = (after: KeyState, read = ''): KeyState => ({
 	hold: pasteHold,
 	alone: [],
-	read(character) {
+	read(character, press) {
 		const tail = (read + character).slice(-pasteEnd.length);
-		return tail === pasteEnd ? after : paste(after, tail);
+		if (tail !== pasteEnd) {
+			return paste(after, tail);
+		}
+
+		press('paste');
+		return after;
 	},
 });

@@ -1,7 +1,7 @@
 import {Writable} from 'node:stream';
 import {type ColourLevel} from './capabilities.js';
 import {
-	blankCells, isFrame, parseFrame, type Cells,
+	blankCells, createFrameParser, isFrame, type Cells,
 } from './cells.js';
 import {difference} from './difference.js';
 import {type Size} from './size.js';
@@ -37,6 +37,7 @@ export function createStage(options: {readonly target: Target; readonly size: Si
 	let frame: string | undefined;
 	let drawn: string | undefined;
 	let shown: Cells | undefined;
+	const parseFrame = createFrameParser(colour);
 	let mustClear = true;
 	let bells = '';
 	let isPaused = false;
@@ -48,7 +49,7 @@ export function createStage(options: {readonly target: Target; readonly size: Si
 			return '';
 		}
 
-		const cells = parseFrame(frame, size, colour);
+		const cells = parseFrame(frame, size);
 		const output = mustClear ? clearScreen + difference(blankCells(size), cells) : difference(shown, cells);
 		shown = cells;
 		drawn = frame;

@@ -57,7 +57,8 @@ export function restyle(style: Style, parameters: string, level: ColourLevel): S
 		}
 	}
 
-	return next;
+	// Always the same object, so that plain text is known for what it is.
+	return next.size === 0 ? plain : next;
 }
 
 /** What a style is told to a terminal with, whatever was on before. Equal styles give equal texts. */

@@ -11,6 +11,7 @@ import {MenuScreen} from './screens/menu-screen.js';
 import {PageScreen} from './screens/page-screen.js';
 import {StudyScreen} from './screens/study-screen.js';
 import {TableScreen} from './screens/table-screen.js';
+import {VillageScreen} from './screens/village-screen.js';
 import {createTheme} from './text/theme.js';
 
 /** Shows the state of the program; it only picks the screen. Keys go to the program, not through here. */
@@ -20,10 +21,10 @@ export function App({program}: {readonly program: Program}) {
 	useEffect(() => {
 		program.shown();
 	});
-	const {size, able, preferences, page, game, menu, studies} = state;
+	const {size, able, preferences, page, game, menu, studies, village} = state;
 	const theme = useMemo(() => createTheme(preferences.theme, able), [preferences.theme, able]);
 	if (isTooSmall(size)) {
-		return <Panel lines={tooSmallLines(wordsFor(preferences.language), size)} width={size.columns} theme={theme}/>;
+		return <Panel lines={tooSmallLines(wordsFor(preferences.language), state)} width={size.columns} theme={theme}/>;
 	}
 
 	if (page !== undefined) {
@@ -43,5 +44,9 @@ export function App({program}: {readonly program: Program}) {
 		return <StudyScreen state={state} study={study} theme={theme} boards={boards}/>;
 	}
 
-	return menu && <MenuScreen state={state} menu={menu} theme={theme}/>;
+	if (menu !== undefined) {
+		return <MenuScreen state={state} menu={menu} theme={theme}/>;
+	}
+
+	return village && <VillageScreen state={state} village={village} theme={theme}/>;
 }

@@ -10,7 +10,7 @@ export function isTooSmall({columns, rows}: Size): boolean {
 
 /** What each part of the table has. */
 export type Arrangement = {
-	/** The board's room: it depends on the window alone, since its picture is drawn anew when it changes. */
+	/** The board's room: as far as can be it depends on the window alone, since its picture is drawn anew when it changes. */
 	readonly board: Size;
 	/** The columns of the panel beside the board, its edge included; 0 where there is none. */
 	readonly beside: number;
@@ -19,6 +19,7 @@ export type Arrangement = {
 	readonly seats: number;
 	readonly events: number;
 	readonly hand: number;
+	readonly prompt: number;
 };
 
 /** From this size on there is room for a panel beside the board. */
@@ -29,9 +30,15 @@ const largeTilesWithPanel: Size = {columns: 152, rows: 37};
 const narrowestPanel = 32;
 const widestPanel = 52;
 
-/** The parts of the table in a window of this size, with a hand of so many lines. */
-export function arrange(size: Size, handLines: number): Arrangement {
-	return hasPanel(size) ? besideEachOther(size, handLines) : underEachOther(size, handLines);
+/** The ends as they are, and under them what would be. */
+const endsRows = 2;
+
+/** The rows that hand and prompt need. */
+type Taken = Pick<Arrangement, 'hand' | 'prompt'>;
+
+/** The parts of the table in a window of this size, with a hand and a prompt of so many lines. */
+export function arrange(size: Size, hand: number, prompt = 1): Arrangement {
+	return hasPanel(size) ? besideEachOther(size, {hand, prompt}) : underEachOther(size, {hand, prompt});
 }
 
 /** Whether there is a panel beside the board; not where larger tiles would have to give way to it. */
@@ -43,30 +50,23 @@ function isWithin(one: Size, other: Size): boolean {
 	return one.columns <= other.columns && one.rows <= other.rows;
 }
 
-/** Title, board and panel; then, across the window, ends, hand, prompt and keys. Two lines hold any hand there is. */
-function besideEachOther({columns, rows}: Size, handLines: number): Arrangement {
+/** Title, board and panel; then, across the window, ends, hand, prompt and keys. */
+function besideEachOther({columns, rows}: Size, {hand, prompt}: Taken): Arrangement {
 	const beside = Math.max(narrowestPanel, Math.min(widestPanel, columns - largeTiles.columns));
-	const hand = Math.max(2, Math.min(handLines, 3));
+	const left = Math.max(5, endsRows + hand + prompt);
 	return {
-		board: {columns: columns - beside, rows: rows - 7}, beside, ends: 4 - hand, seats: 0, events: 0, hand,
+		board: {columns: columns - beside, rows: rows - 2 - left}, beside, ends: endsRows, seats: 0, events: 0, hand: left - endsRows - prompt, prompt,
 	};
 }
 
-/** Title, board, ends, seats, events, hand, prompt and keys. A long hand takes its rows from the events, then from the ends. */
-function underEachOther({columns, rows}: Size, handLines: number): Arrangement {
-	const ends = rows < 20 ? 1 : 2;
+/** Title, board, ends, seats, events, hand, prompt and keys. A long hand or prompt takes its rows from the events, then from the board. */
+function underEachOther({columns, rows}: Size, {hand, prompt}: Taken): Arrangement {
 	const fewest = 2;
 	const usual = Math.min(8, fewest + Math.floor(Math.max(0, rows - 20) / 3));
-	const events = isWithin(largeTiles, {columns, rows}) ? Math.min(usual, fewest + rows - largeTiles.rows) : usual;
-	const below = events + ends + 1;
-	const hand = Math.min(handLines, below - 1);
-	const left = below - hand;
+	const most = isWithin(largeTiles, {columns, rows}) ? Math.min(usual, fewest + rows - largeTiles.rows) : usual;
+	const needed = endsRows + hand + prompt;
+	const left = Math.max(needed, most + endsRows + 2);
 	return {
-		board: {columns, rows: rows - 4 - below},
-		beside: 0,
-		ends: Math.min(ends, Math.max(1, left)),
-		seats: 1,
-		events: Math.max(0, left - ends),
-		hand,
+		board: {columns, rows: rows - 3 - left}, beside: 0, ends: endsRows, seats: 1, events: left - needed, hand, prompt,
 	};
 }

@@ -1,12 +1,14 @@
 /** The program's world on this machine: tables with records, and the matches that were left. */
 import {randomInt} from 'node:crypto';
-import {lastUnfinished} from '../store/records.js';
+import {unfinishedMatches} from '../store/records.js';
 import {readStatistics} from '../store/statistics.js';
 import {type Opening, openMatch, resumeMatch} from '../table/open-match.js';
 import type {PlayWish} from '../table/wish.js';
 import {later} from '../terminal/later.js';
 import {matchOf} from './menu/draft.js';
-import {ownRecords, showRecord} from './study/own-records.js';
+import type {LeftMatches, Unfinished} from './menu/menu.js';
+import {ownRecords, showRecord, unfinishedRecords} from './study/own-records.js';
+import {openJudge} from './replay/judge.js';
 import type {StudyWorld} from './study/study.js';
 import type {TableWish, World} from './world.js';
 
@@ -16,13 +18,33 @@ const numbers = 2 ** 47;
 /** Records of one's own, and chance from the machine. */
 export function localStudies({records}: PlayWish['paths']): StudyWorld {
 	return {
-		records: () => ownRecords(records),
+		records: purpose => purpose === 'go-on' ? unfinishedRecords(records) : ownRecords(records),
 		show: showRecord,
 		chance: () => randomInt(numbers) / numbers,
+		judge: openJudge(),
 	};
 }
 
-export function createLocalWorld({paths}: PlayWish, ends: Pick<World, 'save' | 'end'>): World {
+/** The last match that can go on; of the others, whether there are any, is soon known, and the list tells which. */
+function leftMatches(records: string): LeftMatches {
+	let last: Unfinished | undefined;
+	let hasOthers = false;
+	for (const {file, reading: {match}, isBeingPlayed} of unfinishedMatches(records)) {
+		if (last === undefined && !isBeingPlayed) {
+			last = {file, variant: match!.terms.variant, match: match!};
+		} else {
+			hasOthers = true;
+		}
+
+		if (last !== undefined && hasOthers) {
+			break;
+		}
+	}
+
+	return {last, hasOthers};
+}
+
+export function createLocalWorld({paths, beginning}: PlayWish, ends: Pick<World, 'save' | 'end'>): World {
 	const opening = (table: TableWish): Opening => ({
 		...table, later, records: paths.records, now: () => new Date(),
 	});
@@ -30,14 +52,10 @@ export function createLocalWorld({paths}: PlayWish, ends: Pick<World, 'save' | '
 		...ends,
 		open: (match, table) => ({table: openMatch(match, opening(table)), players: match.players}),
 		resume(file, table) {
-			const resumed = resumeMatch(file, opening(table));
-			return 'table' in resumed ? resumed : undefined;
+			const resumed = resumeMatch(file, opening(table), beginning.kind === 'resume' && beginning.file === file ? beginning.programs : undefined);
+			return 'table' in resumed ? resumed : (resumed.kind === 'locked' ? 'being-played' : 'cannot-go-on');
 		},
-		unfinished() {
-			const last = lastUnfinished(paths.records);
-			const match = last?.reading.match;
-			return last && match && {file: last.file, variant: match.terms.variant, match};
-		},
+		unfinished: () => leftMatches(paths.records),
 		statistics: () => readStatistics(paths.records),
 		matchOf,
 		study: localStudies(paths),

@@ -1,8 +1,10 @@
 /** What a screen wants done outside it. The reducers only ask; the program does it. */
 import type {Move} from '../rules/move.js';
 import type {Seat} from '../rules/variant.js';
-import type {Draft} from './menu/draft.js';
+import type {Request} from '../village/protocol.js';
+import type {Draft} from '../table/draft.js';
 import type {StudyOrder} from './study/study.js';
+import type {Wait} from './waits.js';
 
 export type Order =
 	| StudyOrder
@@ -12,6 +14,8 @@ export type Order =
 	| {readonly type: 'hint' | 'undo'; readonly seat: Seat}
 	/** Another tile from the boneyard, after a pause or at once. */
 	| {readonly type: 'draw-on'; readonly atOnce: boolean}
+	/** To be told when this wait is over; one that is on begins anew. */
+	| {readonly type: 'wait'; readonly for: Wait}
 	/** The next deal. */
 	| {readonly type: 'proceed'}
 	/** The bots at once. */
@@ -26,6 +30,8 @@ export type Order =
 	| {readonly type: 'leave-table'}
 	/** The matches that were played are to be counted and shown. */
 	| {readonly type: 'show-statistics'}
+	/** Something the village is asked for. */
+	| {readonly type: 'ask'; readonly request: Request}
 	/** What is settled and chosen is to be remembered. */
 	| {readonly type: 'save'}
 	| {readonly type: 'end'; readonly code: number};

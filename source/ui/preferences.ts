@@ -22,6 +22,8 @@ export type Preference = keyof Preferences;
 export type Able = {
 	readonly unicode: boolean;
 	readonly colour: 0 | 1 | 2 | 3;
+	/** What an option or the environment asks for at every start: it comes before the setting. */
+	readonly asked?: readonly Preference[];
 };
 
 /** The pauses to choose from, in milliseconds. */

@@ -10,8 +10,10 @@ import {commandOf} from './keys.js';
 import {pressInMenu} from './menu/menu-keys.js';
 import type {Menu} from './menu/menu.js';
 import {openPage, pressInPage} from './pages/page.js';
+import {shownRemarks} from './panels/notices.js';
 import {changePreference} from './preferences.js';
 import type {State, Step} from './state.js';
+import {openEntry, pressEntry, pressVillage} from './village/village-state.js';
 import {toldStudy, pressInStudy} from './study/press-study.js';
 import {learnList} from './study/lists.js';
 
@@ -21,17 +23,42 @@ export function press(state: State, key: Key): Step {
 		return state.isAborting ? {state, orders: [{type: 'end', code: 130}]} : still({...state, isAborting: true});
 	}
 
-	const awake = {...state, isAborting: false, remark: undefined};
-	if (isTooSmall(state.size)) {
-		return still(awake);
+	if (key === 'paste' && state.game !== undefined) {
+		return still(state);
 	}
+
+	const isEnter = commandOf(key) === 'enter';
+	if (isEnter && state.isEnterHeld) {
+		return {state, orders: [{type: 'wait', for: 'release'}]};
+	}
+
+	const pressed = pressElsewhere(state, key);
+	const isAtTable = state.game !== undefined || pressed.orders.some(({type}) => type === 'begin' || type === 'go-on');
+	return isEnter && isAtTable
+		? {state: {...pressed.state, isEnterHeld: true}, orders: [...pressed.orders, {type: 'wait', for: 'release'}]}
+		: pressed;
+}
+
+/** What is open takes the key. */
+function pressElsewhere(state: State, key: Key): Step {
+	if (isTooSmall(state.size)) {
+		return still({...state, isAborting: false, isEnterHeld: false});
+	}
+
+	const awake = {
+		...state,
+		isAborting: false,
+		isEnterHeld: false,
+		remarks: state.remarks.slice(shownRemarks(state).length),
+		village: state.village && {...state.village, notice: undefined},
+	};
 
 	if (state.page !== undefined) {
 		return still({...awake, page: pressInPage(awake, state.page, key)});
 	}
 
 	if (state.game !== undefined) {
-		return atTable(awake, state.game, key);
+		return state.village?.entry === undefined ? atTable(awake, state.game, key) : pressEntry(awake, state.village, key);
 	}
 
 	const study = state.studies.at(-1);
@@ -39,7 +66,11 @@ export function press(state: State, key: Key): Step {
 		return pressInStudy(awake, study, key);
 	}
 
-	return state.menu === undefined ? still(awake) : inMenu(awake, state.menu, key);
+	if (state.menu !== undefined) {
+		return inMenu(awake, state.menu, key);
+	}
+
+	return state.village === undefined ? still(awake) : pressVillage(awake, state.village, key);
 }
 
 function still(state: State): Step {
@@ -60,7 +91,7 @@ function atTable(state: State, game: Game, key: Key): Step {
 	switch (command) {
 		case 'help':
 		case 'messages': {
-			return still({...state, page: openPage(state, {kind: command})});
+			return still(command === 'messages' && state.village !== undefined ? openEntry(state, state.village) : {...state, page: openPage(state, {kind: command})});
 		}
 
 		case 'tracker': {
@@ -94,20 +125,22 @@ function inGame(state: State, game: Game, key: Key): Step {
 }
 
 function inMenu(state: State, menu: Menu, key: Key): Step {
-	if (menu.typed === undefined && commandOf(key) === 'help') {
+	if (menu.typing === undefined && commandOf(key) === 'help') {
 		return still({...state, page: openPage(state, {kind: 'help'})});
 	}
 
 	const {preferences, able} = state;
 	const pressed = pressInMenu({menu, preferences, able}, key);
-	const next = {...state, menu: pressed.menu, preferences: pressed.preferences};
+	// A village has no menu of its own but for its pages.
+	const isBack = state.village !== undefined && pressed.menu.page === 'main';
+	const next = {...state, menu: isBack ? undefined : pressed.menu, preferences: pressed.preferences};
 	switch (pressed.wish) {
 		case 'start': {
 			return {state: next, orders: [{type: 'save'}, {type: 'begin', draft: pressed.menu.draft}]};
 		}
 
 		case 'go-on': {
-			return {state: next, orders: [{type: 'go-on', file: menu.unfinished!.file}]};
+			return {state: next, orders: [{type: 'go-on', file: menu.left.last!.file}]};
 		}
 
 		case 'rules': {
@@ -122,8 +155,9 @@ function inMenu(state: State, menu: Menu, key: Key): Step {
 			return toldStudy(next, {type: 'opened', study: learnList});
 		}
 
-		case 'replay': {
-			return {state: next, orders: [{type: 'list-records'}]};
+		case 'replay':
+		case 'unfinished': {
+			return {state: next, orders: [{type: 'list-records', purpose: pressed.wish === 'replay' ? 'replay' : 'go-on'}]};
 		}
 
 		case 'quit': {

@@ -3,12 +3,14 @@ import type {MatchWish} from '../table/wish.js';
 import type {Key} from '../terminal/key-names.js';
 import type {Size} from './arrangement.js';
 import {shownSide} from './game/game.js';
-import {type Seating, type Sitting, sitDown} from './game/sitting.js';
+import {type Sitting, sitDown} from './game/sitting.js';
 import {type Loop, createLoop} from './loop.js';
 import type {Order} from './order.js';
 import type {Remark, State} from './state.js';
 import {createLibrary} from './study/library.js';
 import type {Study} from './study/study.js';
+import {connect} from './village/connection.js';
+import {createWaits} from './waits.js';
 import type {TableWish, World} from './world.js';
 
 export type Program = Pick<Loop, 'state' | 'subscribe'> & {
@@ -21,16 +23,40 @@ export type Program = Pick<Loop, 'state' | 'subscribe'> & {
 	/** Takes up the match of a record; false when it cannot go on. */
 	readonly goOn: (file: string) => boolean;
 	readonly show: (study: Study) => void;
+	/** The match that is on or was left last, if it is kept and not over; its file where it was named. */
+	readonly left: () => LeftMatch | undefined;
 	/** Leaves the table, if there is one. */
 	readonly close: () => void;
 };
 
+type LeftMatch = {readonly file: string | undefined};
+
 export function createProgram(first: State, world: World): Program {
 	const {state, put, subscribe} = createLoop(first, obey);
 	const library = createLibrary({...world.study, later: world.later}, {state, put});
+	const waits = createWaits(world.later, wait => {
+		put({type: 'waited', for: wait});
+	});
 	let sitting: Sitting | undefined;
+	let lastLeft: LeftMatch | undefined;
+	/** Of the match that was begun last. */
+	let programs: MatchWish['programs'];
+	let present: () => LeftMatch | undefined = () => lastLeft;
+	// What the village has to tell may come at once: everything else has to be there.
+	const village = world.village && connect(world.village, {
+		state,
+		put,
+		sit(seating) {
+			leave();
+			sitting = sitDown(seating, {state, put, later: world.later});
+		},
+		rise() {
+			leave();
+			put({type: 'left-table', left: world.unfinished()});
+		},
+	});
 
-	function sit(seatAt: (wish: TableWish) => Seating | undefined): boolean {
+	function sit(file: string | undefined, seatAt: (wish: TableWish) => ReturnType<World['resume']>): boolean {
 		leave();
 		let isKept = true;
 		const seating = seatAt({
@@ -39,11 +65,16 @@ export function createProgram(first: State, world: World): Program {
 				isKept = false;
 				put({type: 'not-kept'});
 			},
+			programFailed(failure) {
+				put({type: 'remarked', remark: {kind: 'program-failed', failure}});
+			},
 		});
-		if (seating === undefined) {
+		if (typeof seating === 'string') {
+			put({type: 'remarked', remark: {kind: seating, file: file ?? ''}});
 			return false;
 		}
 
+		present = () => isOver(state()) ? (lastLeft?.file === file ? undefined : lastLeft) : (isKept ? {file} : lastLeft);
 		sitting = sitDown(seating, {state, put, later: world.later});
 		if (seating.cutLastLine) {
 			put({type: 'remarked', remark: {kind: 'last-line-dropped'}});
@@ -58,22 +89,26 @@ export function createProgram(first: State, world: World): Program {
 	}
 
 	function begin(match: MatchWish): void {
-		sit(wish => world.open(match, wish));
+		programs = match.programs;
+		sit(match.recordFile, wish => world.open(match, wish));
 	}
 
 	function goOn(file: string): boolean {
-		const canGoOn = sit(wish => world.resume(file, wish));
-		if (!canGoOn) {
-			put({type: 'remarked', remark: {kind: 'cannot-go-on', file}});
-		}
-
-		return canGoOn;
+		return sit(file, wish => world.resume(file, wish));
 	}
 
 	function leave(): void {
 		library.close();
+		lastLeft = present();
+		present = () => lastLeft;
 		sitting?.leave();
 		sitting = undefined;
+	}
+
+	function close(): void {
+		leave();
+		village?.close();
+		waits.close();
 	}
 
 	function save({preferences, menu}: State): void {
@@ -97,19 +132,34 @@ export function createProgram(first: State, world: World): Program {
 			}
 
 			case 'begin-again': {
+				if (village !== undefined) {
+					village.ask({type: 'start'});
+					break;
+				}
+
 				const {terms, players} = shownSide(state().game!)!.view;
-				begin({terms, players});
+				begin({terms, players, programs});
 				break;
 			}
 
 			case 'leave-table': {
 				leave();
-				if (state().menu === undefined) {
+				if (state().menu === undefined && village === undefined) {
 					world.end(0);
 				} else {
-					put({type: 'left-table', unfinished: world.unfinished()});
+					put({type: 'left-table', left: world.unfinished()});
 				}
 
+				break;
+			}
+
+			case 'ask': {
+				village?.ask(order.request);
+				break;
+			}
+
+			case 'wait': {
+				waits.begin(order.for);
 				break;
 			}
 
@@ -124,15 +174,25 @@ export function createProgram(first: State, world: World): Program {
 			}
 
 			case 'end': {
-				leave();
+				close();
 				world.end(order.code);
+				break;
+			}
+
+			case 'show-record': {
+				if (village === undefined) {
+					library.obey(order);
+				} else {
+					village.ask({type: 'show-record', record: order.file});
+				}
+
 				break;
 			}
 
 			case 'play-on':
 			case 'hold':
+			case 'judge':
 			case 'list-records':
-			case 'show-record':
 			case 'deal-drill': {
 				library.obey(order);
 				break;
@@ -166,6 +226,12 @@ export function createProgram(first: State, world: World): Program {
 		show(study) {
 			put({type: 'opened', study});
 		},
-		close: leave,
+		left: () => present(),
+		close,
 	};
+}
+
+/** Whether the match at the table is over; it is not asked again, since this is wanted after a fault, too. */
+function isOver({game}: State): boolean {
+	return (game && shownSide(game))?.view.phase === 'match-over';
 }

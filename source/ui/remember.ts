@@ -3,8 +3,8 @@ import {levels} from '../bots/index.js';
 import {type Settings, writeSettings} from '../store/settings.js';
 import type {PlayWish} from '../table/wish.js';
 import {languages} from '../words/language.js';
-import {type Draft, draftOf, lastOf} from './menu/draft.js';
-import type {Able, Preferences} from './preferences.js';
+import {type Draft, draftOf, lastOf} from '../table/draft.js';
+import type {Able, Preference, Preferences} from './preferences.js';
 import {themeNames} from './text/themes.js';
 
 const usualPause = 600;
@@ -19,6 +19,11 @@ export function preferencesFrom({language, pauseMilliseconds, settings}: PlayWis
 		pause: pauseMilliseconds ?? settings.speed ?? usualPause,
 		bell: settings.bell ?? true,
 	};
+}
+
+/** What an option or the environment asks for, and will ask for again at the next start. */
+export function askedFor({language, pauseMilliseconds}: PlayWish): Preference[] {
+	return [...(language === undefined ? [] : ['language'] as const), ...(pauseMilliseconds === undefined ? [] : ['pause'] as const)];
 }
 
 /** The match that the menu offers first: the last one. */

@@ -1,21 +1,27 @@
 /** All that the screen depends on, and how it follows from keys and from what the table tells. */
 import type {Choice} from '../bots/bot.js';
+import type {ProgramFailure} from '../bots/program.js';
 import type {Action, ActionRefusal} from '../match/action.js';
 import type {Event} from '../match/events.js';
 import type {View} from '../match/view.js';
 import type {Seat} from '../rules/variant.js';
+import type {Damage} from '../store/damage.js';
 import type {Statistics} from '../store/statistics.js';
 import type {Key} from '../terminal/key-names.js';
+import type {News} from '../village/protocol.js';
 import type {Size} from './arrangement.js';
 import {type Game, newGame, toldGame} from './game/game.js';
 import {advisedGame} from './game/hinting.js';
-import {type Menu, type Unfinished, newMenu} from './menu/menu.js';
+import {type LeftMatches, type Menu, newMenu} from './menu/menu.js';
 import type {Order} from './order.js';
 import type {Page} from './pages/page.js';
 import type {Able, Preferences} from './preferences.js';
 import {press} from './press.js';
 import {toldStudy} from './study/press-study.js';
 import type {Study, StudyInput} from './study/study.js';
+import {newsInState} from './village/village-state.js';
+import type {Village} from './village/village.js';
+import type {Wait} from './waits.js';
 
 export type State = {
 	readonly size: Size;
@@ -27,21 +33,27 @@ export type State = {
 	readonly page: Page | undefined;
 	/** Whether Ctrl+C was the last key: once more leaves at once. */
 	readonly isAborting: boolean;
+	/** Whether Enter was the last key at a table, and may be held down still: then it does nothing more. */
+	readonly isEnterHeld: boolean;
 	/** Undefined where the program was started with a match. */
 	readonly menu: Menu | undefined;
+	/** The village one is a guest of; undefined where one plays for oneself. */
+	readonly village: Village | undefined;
 	/** The match at the table, if there is one; else the menu is shown. */
 	readonly game: Game | undefined;
 	/** What is open over the menu instead of a match, each over the one before; the last is shown. */
 	readonly studies: readonly Study[];
-	/** A word about files and such, shown until a key is pressed. */
-	readonly remark: Remark | undefined;
+	/** Words about files and such; a key takes away those that were shown. */
+	readonly remarks: readonly Remark[];
 };
 
 /** What went wrong outside the match. */
 export type Remark =
+	| Damage
 	| {readonly kind: 'settings-not-saved' | 'not-recording' | 'last-line-dropped'}
-	/** `file`: where the damaged settings were put, or the file that cannot be used. */
-	| {readonly kind: 'settings-damaged' | 'settings-unreadable' | 'cannot-go-on' | 'cannot-show'; readonly file: string};
+	| {readonly kind: 'program-failed'; readonly failure: ProgramFailure}
+	/** `file` cannot be used, or not while it is being played elsewhere. */
+	| {readonly kind: 'cannot-go-on' | 'being-played' | 'cannot-show'; readonly file: string};
 
 export type Input =
 	| StudyInput
@@ -49,22 +61,24 @@ export type Input =
 	| {readonly type: 'resized'; readonly size: Size}
 	/** The present state is on the screen. */
 	| {readonly type: 'shown'}
+	| {readonly type: 'waited'; readonly for: Wait}
 	| {readonly type: 'seated'; readonly people: readonly Seat[]}
 	| {readonly type: 'told'; readonly seat: Seat | undefined; readonly view: View; readonly events: readonly Event[]}
 	| {readonly type: 'refused'; readonly action: Action; readonly refusal: ActionRefusal}
-	/** What the table's adviser would do in the turn that is on. */
-	| {readonly type: 'advised'; readonly choice: Choice}
+	/** What the table's adviser would do in the turn that is on; undefined if the turn is another by now. */
+	| {readonly type: 'advised'; readonly choice: Choice | undefined}
+	| {readonly type: 'news'; readonly news: News}
 	| {readonly type: 'statistics'; readonly statistics: Statistics}
 	| {readonly type: 'not-kept'}
-	| {readonly type: 'left-table'; readonly unfinished: Unfinished | undefined}
+	| {readonly type: 'left-table'; readonly left: LeftMatches}
 	| {readonly type: 'remarked'; readonly remark: Remark};
 
 export type Step = {readonly state: State; readonly orders: readonly Order[]};
 
 /** The state at the start; without a menu the program ends with its match. */
-export function firstState(given: Pick<State, 'size' | 'able' | 'preferences' | 'menu'>): State {
+export function firstState(given: Pick<State, 'size' | 'able' | 'preferences' | 'menu'> & Partial<Pick<State, 'village'>>): State {
 	return {
-		...given, arms: undefined, page: undefined, isAborting: false, game: undefined, studies: [], remark: undefined,
+		village: undefined, ...given, arms: undefined, page: undefined, isAborting: false, isEnterHeld: false, game: undefined, studies: [], remarks: [],
 	};
 }
 
@@ -79,8 +93,9 @@ export function step(state: State, input: Input): Step {
 			return still({...state, size: input.size});
 		}
 
-		case 'shown': {
-			return still(state.game?.isHurried ? {...state, game: {...state.game, isHurried: false}} : state);
+		case 'shown':
+		case 'waited': {
+			return still(withKeysFree(state, input));
 		}
 
 		case 'seated': {
@@ -99,28 +114,51 @@ export function step(state: State, input: Input): Step {
 			return inGame(state, game => ({game: advisedGame(game, input.choice), orders: []}));
 		}
 
+		case 'news': {
+			return state.village === undefined ? still(state) : newsInState(state, state.village, input.news);
+		}
+
 		case 'statistics': {
 			return still({...state, page: {kind: 'statistics', statistics: input.statistics, first: 0}});
 		}
 
 		case 'not-kept': {
-			return inGame({...state, remark: {kind: 'not-recording'}}, game => ({game: {...game, isKept: false}, orders: []}));
+			return inGame(remarked(state, {kind: 'not-recording'}), game => ({game: {...game, isKept: false}, orders: []}));
 		}
 
 		case 'left-table': {
-			return still({...state, game: undefined, menu: state.menu && newMenu(state.menu.draft, input.unfinished)});
+			// The list that the match was chosen from is out of date.
+			return still({
+				...state, game: undefined, studies: [], menu: state.menu && newMenu(state.menu.draft, input.left),
+			});
 		}
 
 		case 'opened':
 		case 'played-on':
+		case 'judged':
 		case 'drill-dealt': {
 			return toldStudy(state, input);
 		}
 
 		case 'remarked': {
-			return still({...state, remark: input.remark});
+			return still(remarked(state, input.remark));
 		}
 	}
+}
+
+/** Keys count again that did not until something was on the screen, was let go, or could have been read. */
+function withKeysFree(state: State, input: Input & {readonly type: 'shown' | 'waited'}): State {
+	if (input.type === 'waited' && input.for === 'release') {
+		return {...state, isEnterHeld: false};
+	}
+
+	const {game} = state;
+	return {...state, game: game && (input.type === 'shown' ? {...game, isHurried: false} : {...game, isUnread: false})};
+}
+
+/** Nothing is said twice. */
+function remarked(state: State, remark: Remark): State {
+	return {...state, remarks: [...state.remarks.filter(({kind}) => kind !== remark.kind || kind.startsWith('record')), remark]};
 }
 
 function still(state: State): Step {

@@ -43,7 +43,7 @@ export const fiveUp: Variant = {
 	target: 61,
 	stopsAtTarget: false,
 
-	houseRules: [{name: 'blocked-bonus', values: ['worst', 'sum']}],
+	houseRules: [{name: 'blocked-bonus', values: ['worst', 'sum'], seats: [3]}],
 };
 
 /**

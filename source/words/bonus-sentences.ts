@@ -1,14 +1,17 @@
 /** A deal's end as a person reads it: who ended it, and what it pays, as calculations in the variant's own terms. */
 import type {DealOverEvent} from '../match/events.js';
 import {lowestTeams, pipsOfSeats} from '../rules/ending.js';
-import {type Payment, type Seat, seatsOf} from '../rules/variant.js';
+import {setSize} from '../rules/tile.js';
+import {
+	type Payment, type Seat, type Terms, seatsOf,
+} from '../rules/variant.js';
 import {
 	type Reader, whoAre, whoIsTeam,
 } from './who.js';
 import type {Words} from './words.js';
 
 /** The lines of a deal's end: how it ended, then a line for each payment, or why there is none. */
-export function bonusLines({bonus}: Words, over: DealOverEvent, reader: Reader): string[] {
+export function bonusLines({bonus}: Pick<Words, 'bonus'>, over: DealOverEvent, reader: Reader): string[] {
 	const lines = [howItEnded({bonus}, over, reader), ...wentOut({bonus}, over, reader)];
 	for (const payment of over.payments) {
 		lines.push(paymentLine({bonus}, {over, payment}, reader));
@@ -28,9 +31,13 @@ export function bonusLines({bonus}: Words, over: DealOverEvent, reader: Reader):
 	return lines;
 }
 
+function hasBoneyard({variant, seats}: Terms): boolean {
+	return variant.tilesEach * seats < setSize;
+}
+
 function howItEnded({bonus}: Pick<Words, 'bonus'>, {ending}: DealOverEvent, reader: Reader): string {
 	if (ending.kind === 'blocked') {
-		return bonus.blocked;
+		return bonus.blocked(hasBoneyard(reader.terms));
 	}
 
 	const who = whoAre(reader, [ending.seat]);

@@ -8,9 +8,9 @@ export type HeldTile = {
 	readonly places: readonly string[];
 };
 
-/** What a tile would bring: `points` are undefined where tiles earn none by themselves. */
+/** What a tile would bring: `count` is undefined where the sum earns nothing, `points` where tiles earn none by themselves. */
 export type Result = {
-	readonly count: number;
+	readonly count: number | undefined;
 	readonly points: number | undefined;
 	readonly another: boolean;
 	readonly out: boolean;

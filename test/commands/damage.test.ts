@@ -51,7 +51,7 @@ test('a damaged record is kept aside with a word when the last match is to go on
 	const file = path.join(records, '2026-01-10T11-25-00Z.domino');
 	writeFileSync(file, [...header, ...deal, 'nonsense', ''].join('\n').replace('bot club', 'bot novice'));
 	expect(await complaintAndWarnings('--resume')).toEqual([
-		`A record is damaged; the file as it was is kept as ${file}.bak.`,
+		`The record of a match of Five Up is damaged after line 12: up to there, in deal 1, it is kept and can go on; the file as it was is now ${file}.bak.`,
 		'The game needs a terminal for its input and output.',
 	]);
 	expect(readdirSync(records)).toEqual(['2026-01-10T11-25-00Z.domino', '2026-01-10T11-25-00Z.domino.bak']);

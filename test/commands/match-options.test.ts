@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {termsIn} from '../../source/commands/options/match-options.js';
-import {nameIn, playersIn} from '../../source/commands/options/people.js';
+import {namesIn, playersIn} from '../../source/commands/options/people.js';
 import {usage as words} from '../../source/words/en/usage.js';
 import {complaintOf} from '../helpers/complaint-of.js';
 
@@ -71,18 +71,28 @@ describe('the players', () => {
 		[{humans: '2', bots: 'casual'}, 'There is no seat left for --bots.'],
 		[{bots: 'casual,novice'}, '--bots must name 1 bot here, not 2.'],
 		[{players: '4', bots: 'casual,novice'}, '--bots must name 1 or 3 bots here, not 2.'],
-		[{bots: 'casul'}, '--bots cannot be casul, only novice, casual, club or expert. Did you mean casual?'],
-		[{players: '3', bots: 'casual,'}, '--bots cannot be "", only novice, casual, club or expert.'],
+		[{bots: 'casul'}, '--bots cannot be casul, only novice, casual, club, expert or exec:…. Did you mean casual?'],
+		[{players: '3', bots: 'casual,'}, '--bots cannot be "", only novice, casual, club, expert or exec:….'],
 	])('%j is refused', (options, sentence) => {
 		expect(complaintOf(() => players(options))).toBe(sentence);
 	});
 
 	test('have names that a record can hold', () => {
-		const name = (text: string) => nameIn(new Map([['name', text]]));
+		const name = (text: string) => namesIn(new Map([['name', text]]))!.join(',');
 		expect(name('Żółć 🙂')).toBe('Żółć 🙂');
 		expect(name('x'.repeat(40))).toHaveLength(40);
 		for (const bad of ['x'.repeat(41), 'a"b', 'a\u0007b', 'a\nb', '  ']) {
 			expect(complaintOf(() => name(bad))).toMatch(/^A name has 1 to 40 characters/);
 		}
+	});
+
+	test('who share the keyboard can all be named; one person\'s name may have a comma', () => {
+		expect(players({players: '3', humans: '2', name: 'Ala, Jan'})).toEqual(['Ala', 'Jan', 'casual']);
+		expect(players({players: '3', humans: '3', name: 'Ala'}, 'Ola')).toEqual(['Ala', 'Player 2', 'Player 3']);
+		expect(players({players: '3', humans: '2'}, 'Ola')).toEqual(['Ola', 'Player 2', 'casual']);
+		expect(players({name: 'Smith, John'})).toEqual(['Smith, John', 'casual']);
+		expect(complaintOf(() => players({humans: '2', name: 'a,b,c'}))).toBe('--name has 3 names, but --humans is 2.');
+		expect(complaintOf(() => players({humans: '2', name: 'a,a'}))).toBe('--name has a twice.');
+		expect(complaintOf(() => players({humans: '2', name: 'a,,'}))).toMatch(/^A name has 1 to 40 characters/);
 	});
 });

@@ -51,12 +51,12 @@ test.each([
 	['a dumb terminal', {TERM: 'dumb'}],
 ] as const)('%s gives the same mode', (_, env) => {
 	expect(runProgram(match, {env: {...env, XDG_DATA_HOME: home}}).stdout).toMatch(/^Five Up, to 5\.\n/);
-	expect(runProgram([], {env: {...env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home}}).stdout).toMatch(/\n1: Go on with Five Up\.\n/);
+	expect(runProgram([], {env: {...env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home}}).stdout).toMatch(/\n1: Go on with Five Up\. Score: .*; to 5\.\n/);
 });
 
 test('where the locale is not UTF-8, Polish is written without its marks', () => {
 	const {stdout} = runProgram([...match, '--accessible', '--lang', 'pl'], {env: {XDG_DATA_HOME: home, LANG: 'C'}, input: '?\n'});
-	expect(stdout).toContain('Wpisz slowo i Enter; ? podaje slowa.');
+	expect(stdout).toContain('Wpisz polecenie i nacisnij Enter; ? wypisuje polecenia.');
 	expect(stdout).toMatch(/^[ -~\n]+$/);
 });
 

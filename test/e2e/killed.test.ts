@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {lossIn} from '../helpers/after-kill.js';
-import {type Pty, openPty} from '../helpers/pty.js';
+import {type Pty, openPty, pressUntilShown} from '../helpers/pty.js';
 import {picksFrom} from '../helpers/random.js';
 import {runProgram} from '../helpers/run-program.js';
 
@@ -12,9 +12,7 @@ const program = new URL('../../dist/cli.js', import.meta.url).pathname;
 async function killAfter(turns: number, {press, text, until, signal, exit}: Pty): Promise<void> {
 	await until('deal');
 	for (let turn = 0; turn <= turns; turn++) {
-		const before = text();
-		press(...Array.from({length: turn === turns ? 20 : 1}, () => ['tab', 'enter']).flat());
-		await until(() => text() !== before); // eslint-disable-line no-await-in-loop
+		await pressUntilShown({press, text, until}, ...Array.from({length: turn === turns ? 20 : 1}, () => ['tab', 'enter']).flat()); // eslint-disable-line no-await-in-loop
 	}
 
 	signal('SIGKILL');

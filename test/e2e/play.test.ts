@@ -3,7 +3,9 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {describe, expect, test} from 'vitest';
-import {type Pty, type PtyOptions, openPty} from '../helpers/pty.js';
+import {
+	type Pty, type PtyOptions, openPty, pressUntilShown,
+} from '../helpers/pty.js';
 
 const program = new URL('../../dist/cli.js', import.meta.url).pathname;
 const records = (home: string) => path.join(home, '.local', 'share', 'dominogranie', 'records');
@@ -36,7 +38,7 @@ describe('play', () => {
 		const game = start(['play', '--seed', 'e2e', '--speed', '0', '--name', 'Ala']);
 		await game.until('deal 1');
 		await playDeal(game, 'Deal 1 is over');
-		await press(game, 'enter');
+		await pressUntilShown(game, 'enter');
 		expect(game.text()).toContain('deal 2');
 		game.press('q');
 		expect(await game.exit).toBe(0);
@@ -50,6 +52,7 @@ describe('play', () => {
 		await game.until('rozd. 1');
 		await playDeal(game, 'Koniec rozdania 1');
 		expect(game.lines()).toHaveLength(18);
+		await pressUntilShown(game, 'enter');
 		game.press('q');
 		expect(await game.exit).toBe(0);
 		expect(game.scrolledRows()).toBe(0);

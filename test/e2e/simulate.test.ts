@@ -3,6 +3,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import {
 	afterAll, beforeAll, describe, expect, test,
 } from 'vitest';
@@ -19,7 +20,10 @@ afterAll(() => {
 type Report = {
 	readonly matches: number;
 	readonly deals: number;
-	readonly seats: ReadonlyArray<{readonly bot: string; readonly matchesWon: number; readonly rate: number; readonly low: number; readonly high: number; readonly pointsPerDeal: number}>;
+	readonly seats: ReadonlyArray<{
+		readonly bot: string; readonly matchesWon: number; readonly rate: number; readonly low: number; readonly high: number;
+		readonly pointsPerDeal: number; readonly decisions: number; readonly millisecondsPerDecision: number; readonly failures?: number;
+	}>;
 };
 
 function parseReport(stdout: string): Report {
@@ -71,6 +75,27 @@ describe('the results', () => {
 		expect(code).toBe(0);
 		expect(stderr).toBe('5 matches would not be whole sets: playing 8.\n');
 		expect(stdout).toContain('\n8 matches, ');
+	});
+
+	test('of deals alone are differences in points', () => {
+		const {code, stdout, stderr} = runProgram(['simulate', '--bots', 'casual,novice', '--deals', '599', '--seed', '1', '--json']);
+		expect([code, stderr]).toEqual([0, '599 deals would not be whole sets: playing 600.\n']);
+		const parsed: unknown = JSON.parse(stdout);
+		expect(parsed).toMatchObject({deals: 600, sets: 300});
+		const {seats: [casual, novice]} = parsed as {seats: ReadonlyArray<{difference: number; low: number; high: number}>}; // eslint-disable-line @typescript-eslint/no-unsafe-type-assertion
+		expect(casual.low).toBeGreaterThan(0);
+		expect(casual.high - casual.low).toBeLessThan(2);
+		expect(novice.difference).toBeCloseTo(-casual.difference, 10);
+	});
+
+	test('are the same whatever the number of workers, and so are the records', () => {
+		const [one, three] = ['1', '3'].map(workers => {
+			const {seats, ...others} = report('--bots', 'club,novice', '--matches', '12', '--playouts', '8', '--seed', 's', '--workers', workers, '--records', path.join(directory, `by-${workers}`));
+			return {...others, seconds: 0, seats: seats.map(seat => ({...seat, millisecondsPerDecision: 0}))};
+		});
+		expect(three).toEqual(one);
+		expect(recordsIn('by-3')).toEqual(recordsIn('by-1'));
+		expect(recordsIn('by-3').size).toBe(12);
 	});
 
 	test('can be read in Polish', () => {
@@ -135,7 +160,40 @@ describe('the records', () => {
 	});
 });
 
-test('Ctrl+C ends it after the present set, with what has been played', async () => {
+describe('programs from outside', () => {
+	const program = (script: string) => `exec:${process.execPath} -e '${script}'`;
+	const last = program('require("node:readline").createInterface({input: process.stdin}).on("line", line => console.log(JSON.stringify({move: JSON.parse(line).moves.at(-1)})))');
+
+	test('play, one process a match', () => {
+		const {seats: [own]} = report('--bots', `${last},novice`, '--matches', '4', '--seed', '1', '--records', path.join(directory, 'programs'));
+		expect([own.bot, own.failures]).toEqual([last, undefined]);
+		expect([...recordsIn('programs').values()].every(record => record.includes(' bot exec "node"'))).toBe(true);
+	});
+
+	test('that fail are told of once, and casual plays on', () => {
+		const {code, stdout, stderr} = runProgram(['simulate', '--bots', `${program('console.error("no luck"); process.exit(7)')},casual`, '--matches', '4', '--seed', '1', '--json']);
+		expect(code).toBe(0);
+		expect(parseReport(stdout).seats[0]).toMatchObject({matchesWon: 2, failures: 4});
+		expect(stderr).toMatch(/^In 4 of 4 matches a casual bot took over from exec:.*; in number 1, the first of them: it ended with exit code 7\. Its last words: no luck\n$/);
+	});
+
+	test('that say nothing do not keep anybody waiting after Ctrl+C', async () => {
+		const silent = program('require("node:fs").writeFileSync(process.argv[1], ""); setInterval(() => {}, 1e6)');
+		const bots = `${silent} ${path.join(directory, 'ready')},casual`;
+		const {code, stdout} = await startProgram(['simulate', '--bots', bots, '--exec-timeout', '600000', '--json'], child => {
+			const watcher = watch(directory, (_, name) => {
+				if (name === 'ready') {
+					watcher.close();
+					child.kill('SIGINT');
+				}
+			});
+		});
+		expect(code).toBe(130);
+		expect(parseReport(stdout).matches).toBe(0);
+	});
+});
+
+test('Ctrl+C gives up the sets that are on, and tells what has been played', async () => {
 	const there = path.join(directory, 'stopped');
 	mkdirSync(there);
 	const {code, stdout, stderr} = await startProgram(['simulate', '--matches', '1000000', '--seed', '1', '--json', '--records', there], child => {
@@ -154,7 +212,9 @@ test('Ctrl+C ends it after the present set, with what has been played', async ()
 test.each([
 	[['--bots', 'casual,casual,casual'], '--bots must name 1 or 2 bots here, not 3.'],
 	[['--matches', '0'], '--matches must be a whole number from 1 to 10000000, not 0.'],
-	[['--deals', '5'], 'There is no option --deals.'],
+	[['--deals', '5', '--matches', '5'], '--deals and --matches exclude each other.'],
+	[['--bots', 'exec:no-such-bot'], 'There is no program no-such-bot.'],
+	[['--workers', '0'], '--workers must be a whole number from 1 to 256, not 0.'],
 	[['--humans', '1'], 'The option --humans belongs to play.'],
 ])('%j is refused', (argv, sentence) => {
 	const {code, stdout, stderr} = runProgram(['simulate', ...argv]);

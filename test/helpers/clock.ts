@@ -1,5 +1,12 @@
 import {type Later} from '../../source/terminal/later.js';
 
+/** For matches of bots: no time passes, and nobody gives them up. */
+export const stillClock = {
+	later: () => () => undefined,
+	now: () => 0,
+	isStopped: () => false,
+};
+
 /** A clock that stands still until it is told how much time passes. */
 export function createClock(): {readonly later: Later; readonly pass: (milliseconds: number) => void} {
 	let now = 0;

@@ -29,8 +29,12 @@ export function gameIn({pid}: Pty): number {
 	return Number(execFileSync('pgrep', ['-P', String(pid)], {encoding: 'utf8'}));
 }
 
-/** What must be left when all is over: the main screen with all its lines, the modes as they were, the cursor shown. */
-export async function expectRestored(shell: Pty, code: number, said: readonly string[] = []): Promise<void> {
+/** Said when the match has been left in mid-play. */
+const kept = 'The match is kept. To go on with it: dominogranie play --resume';
+
+/** What must be left when all is over: the main screen with all its lines, how to go on, the modes as they were, the cursor shown. */
+export async function expectRestored(shell: Pty, code: number, saidBefore: readonly string[] = []): Promise<void> {
+	const said = [...saidBefore, kept];
 	await shell.exit;
 	const lines = shell.lines().filter(line => line !== '');
 	const modes = lines.at(-1);

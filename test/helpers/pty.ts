@@ -131,3 +131,22 @@ function readRest(terminal: number): string {
 function bare(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
 	return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
+
+/** In milliseconds: as long as a person takes to press a key once more. */
+const again = 300;
+
+/** Presses keys until the screen shows something else: what ends a deal is not dismissed before it can have been read. */
+export async function pressUntilShown({press, text, until}: Pick<Pty, 'press' | 'text' | 'until'>, ...keys: string[]): Promise<void> {
+	const before = text();
+	const isChanged = () => text() !== before;
+	for (let times = 0; !isChanged(); times++) {
+		press(...keys);
+		try {
+			await until(isChanged, times < 30 ? again : undefined); // eslint-disable-line no-await-in-loop
+		} catch (error) {
+			if (times >= 30) {
+				throw error;
+			}
+		}
+	}
+}

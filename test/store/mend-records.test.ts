@@ -1,5 +1,5 @@
 import {
-	existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync,
+	existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import {
 import {createRecord} from '../../source/record/store.js';
 import {makeDirectory} from '../../source/store/make-directory.js';
 import {mendRecords} from '../../source/store/mend-records.js';
-import {lastUnfinished} from '../../source/store/records.js';
+import {lastUnfinished, unfinishedMatches} from '../../source/store/records.js';
 import {setAside} from '../../source/store/set-aside.js';
 
 const good = readFileSync(new URL('../records/good/31-fair-deal.domino', import.meta.url), 'utf8');
@@ -43,16 +43,26 @@ describe('records in a directory', () => {
 
 	it('with a wrong line are copied aside and end before it', () => {
 		writeFileSync(file('match.domino'), `${good}rubbish\n2 pass\n`);
-		expect(mendRecords(directory)).toEqual([file('match.domino.bak')]);
+		expect(mendRecords(directory)).toEqual([{
+			kind: 'record-cut', file: file('match.domino.bak'), variant: 'five-up', lines: lineCount, deal: 1,
+		}]);
 		expect(readFileSync(file('match.domino'), 'utf8')).toBe(good);
 		expect(readFileSync(file('match.domino.bak'), 'utf8')).toContain('rubbish');
 		expect(lastUnfinished(directory)!.reading.lines).toBe(lineCount);
 		expect(mendRecords(directory)).toEqual([]);
 	});
 
+	it('that are mended do not become the last that was played', () => {
+		writeFileSync(file('old.domino'), `${good}rubbish\n`);
+		utimesSync(file('old.domino'), 1_000_000, 1_000_000);
+		writeFileSync(file('new.domino'), good);
+		expect(mendRecords(directory)).toHaveLength(1);
+		expect(lastUnfinished(directory)!.file).toBe(file('new.domino'));
+	});
+
 	it.each(['', '\u0000\u0001', 'dominogranie 1\nvariant five-up\n'])('without a whole header are renamed: %j', content => {
 		writeFileSync(file('match.domino'), content);
-		expect(mendRecords(directory)).toEqual([file('match.domino.bak')]);
+		expect(mendRecords(directory)).toEqual([{kind: 'record-lost', file: file('match.domino.bak')}]);
 		expect(existsSync(file('match.domino'))).toBe(false);
 		expect(lastUnfinished(directory)).toBeUndefined();
 	});
@@ -66,13 +76,16 @@ describe('records in a directory', () => {
 			open.close();
 		}
 
-		expect(mendRecords(directory)).toEqual([file('open.domino.bak')]);
+		expect(mendRecords(directory)).toEqual([{kind: 'record-lost', file: file('open.domino.bak')}]);
 	});
 
 	it('that another program is playing are passed over for the next', () => {
 		writeFileSync(file('free.domino'), good);
 		const open = createRecord(file('open.domino'), good.trimEnd().split('\n'));
 		expect(lastUnfinished(directory)!.file).toBe(file('free.domino'));
+		expect([...unfinishedMatches(directory)].map(match => [path.basename(match.file), match.isBeingPlayed])).toEqual([
+			['open.domino', true], ['free.domino', false],
+		]);
 		if (!('kind' in open)) {
 			open.close();
 		}

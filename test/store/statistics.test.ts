@@ -12,7 +12,9 @@ import type {Player} from '../../source/match/match.js';
 import {type Terms, agree} from '../../source/rules/variant.js';
 import {resultOf} from '../../source/store/result.js';
 import {standingsOf, totalsOf} from '../../source/store/standings.js';
-import {keepResult, readStatistics, statisticsFile} from '../../source/store/statistics.js';
+import {
+	keepResult, mendStatistics, readStatistics, statisticsFile,
+} from '../../source/store/statistics.js';
 import {openMatch, resumeMatch} from '../../source/table/open-match.js';
 import type {Table} from '../../source/table/table.js';
 import {doubleBergen} from '../../source/variants/double-bergen.js';
@@ -289,5 +291,29 @@ describe('standings', () => {
 			bestDeal: Math.max(...results.map(({bestDeal}) => bestDeal)),
 		}]);
 		expect(standingsOf([])).toEqual([]);
+	});
+});
+
+describe('a file of statistics at the start', () => {
+	test('that is right, or not there, is left as it is', () => {
+		expect(mendStatistics(records)).toBeUndefined();
+		play();
+		const before = readFileSync(file, 'utf8');
+		expect(mendStatistics(records)).toBeUndefined();
+		expect(readFileSync(file, 'utf8')).toBe(before);
+	});
+
+	test('that is damaged is kept aside, and its good lines stay', () => {
+		play();
+		const before = readFileSync(file, 'utf8');
+		appendFileSync(file, 'nonsense\n');
+		expect(mendStatistics(records)).toEqual({kind: 'statistics-damaged', file: `${file}.bak`});
+		expect(readFileSync(file, 'utf8')).toBe(before);
+		expect(mendStatistics(records)).toBeUndefined();
+	});
+
+	test('that cannot be read is told of', () => {
+		mkdirSync(file);
+		expect(mendStatistics(records)).toEqual({kind: 'statistics-unreadable', file});
 	});
 });

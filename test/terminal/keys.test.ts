@@ -177,7 +177,6 @@ test.each([
 	['colour, ended by ST', `${escape}]10;rgb:ffff/ffff/ffff${escape}\\`],
 	['version (DCS)', `${escape}P>|XTerm(390)${escape}\\`],
 	['graphics answer (APC)', `${escape}_Gi=31;OK${escape}\\`],
-	['paste', `${escape}[200~d q \r\u0003 ${escape}[A zażółć${escape}[201~`],
 	['other control characters', '\u0000\u0001\u0002\u0004\u0005\u0006\u0007\u000B\u000E\u000F\u0010\u0019\u001C\u001D\u001E\u001F'],
 	['C1 control characters', '\u0080\u0085\u009B\u009F'],
 	['unseen characters', '\u200B\u202E\u2028\uFEFF\u00AD\uFFFD'],
@@ -190,6 +189,12 @@ test('bytes that are no UTF-8 give no key', () => {
 	expect(keysOf(Uint8Array.of(0xFF, 0xFE, 0xC3), 'a', Uint8Array.of(0xE2, 0x82), 'b', Uint8Array.of(0xED, 0xA0, 0x80))).toEqual(['a', 'b']);
 });
 
+test('a paste is one key of its own, whatever is in it, whole and in pieces', () => {
+	const bytes = `${escape}[200~d q \r\u0003 ${escape}[A zażółć${escape}[201~`;
+	expect(keysOf(bytes)).toEqual(['paste']);
+	expect(keysOf(...[...Buffer.from(bytes)].map(byte => Uint8Array.of(byte)))).toEqual(['paste']);
+});
+
 test('a paste may come slowly, and keys count again after it', () => {
 	const {type, clock, pressed} = keyboard();
 	for (const chunk of [`${escape}[20`, '0~ddd', 'q\r', `${escape}[20`, '1~d']) {
@@ -200,7 +205,7 @@ test('a paste may come slowly, and keys count again after it', () => {
 	type(`${escape}[200~ddd`);
 	clock.pass(900);
 	type('ddd');
-	expect(pressed).toEqual(['d']);
+	expect(pressed).toEqual(['paste', 'd']);
 });
 
 test('the keyboard comes back when the end of a paste or an answer is lost', () => {

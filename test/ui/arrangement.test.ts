@@ -7,12 +7,13 @@ const sizes = Array.from({length: 100 - 18 + 1}, (_, place) => 18 + place)
 
 test('all rows of the window are used, whatever the hand', () => {
 	for (const size of sizes) {
-		for (const handLines of [1, 2, 3]) {
-			const {board, ends, seats, events, hand} = arrange(size, handLines);
-			// The others are title, prompt and keys.
-			expect(board.rows + ends + seats + events + hand + 3).toBe(size.rows);
+		for (const [handLines, promptLines] of [[1, 1], [2, 1], [3, 1], [4, 1], [1, 2], [2, 3], [4, 4]]) {
+			const {board, ends, seats, events, hand, prompt} = arrange(size, handLines, promptLines);
+			// The others are title and keys.
+			expect(board.rows + ends + seats + events + hand + prompt + 2).toBe(size.rows);
 			expect(hand).toBeGreaterThanOrEqual(handLines);
-			expect(ends).toBeGreaterThan(0);
+			expect(prompt).toBe(promptLines);
+			expect(ends).toBe(2);
 		}
 	}
 });
@@ -25,9 +26,10 @@ test('all columns are used, by the board or a panel beside it', () => {
 	}
 });
 
-test('the board keeps its room however long the hand is', () => {
+test('the board keeps its room with any hand of two lines, and a prompt of two over the usual hand', () => {
 	for (const size of sizes) {
-		expect(arrange(size, 3).board).toEqual(arrange(size, 1).board);
+		expect(arrange(size, 2).board).toEqual(arrange(size, 1).board);
+		expect(arrange(size, 1, 2).board).toEqual(arrange(size, 1).board);
 	}
 });
 
@@ -52,19 +54,19 @@ test('no panel takes the room for the largest tiles', () => {
 
 test.each([
 	[{columns: 80, rows: 24}, {
-		board: {columns: 80, rows: 14}, beside: 0, ends: 2, seats: 1, events: 3, hand: 1,
+		board: {columns: 80, rows: 14}, beside: 0, ends: 2, seats: 1, events: 3, hand: 1, prompt: 1,
 	}],
 	[{columns: 60, rows: 18}, {
-		board: {columns: 60, rows: 10}, beside: 0, ends: 1, seats: 1, events: 2, hand: 1,
+		board: {columns: 60, rows: 9}, beside: 0, ends: 2, seats: 1, events: 2, hand: 1, prompt: 1,
 	}],
 	[{columns: 100, rows: 30}, {
-		board: {columns: 100, rows: 18}, beside: 0, ends: 2, seats: 1, events: 5, hand: 1,
+		board: {columns: 100, rows: 18}, beside: 0, ends: 2, seats: 1, events: 5, hand: 1, prompt: 1,
 	}],
 	[{columns: 120, rows: 40}, {
-		board: {columns: 120, rows: 30}, beside: 0, ends: 2, seats: 1, events: 3, hand: 1,
+		board: {columns: 120, rows: 30}, beside: 0, ends: 2, seats: 1, events: 3, hand: 1, prompt: 1,
 	}],
 	[{columns: 160, rows: 50}, {
-		board: {columns: 120, rows: 43}, beside: 40, ends: 2, seats: 0, events: 0, hand: 2,
+		board: {columns: 120, rows: 43}, beside: 40, ends: 2, seats: 0, events: 0, hand: 2, prompt: 1,
 	}],
 ])('%o is shared out', (size, parts) => {
 	expect(arrange(size, 1)).toEqual(parts);

@@ -24,6 +24,7 @@ test('between two people the keyboard is passed on, and what has happened is tol
 	expect(app.text()).toContain('Pass the keyboard to Jan.');
 	expect(app.text()).toContain('Ala leads 6-4: sum 10, 2 points.');
 	expect(app.text()).not.toMatch(handLine);
+	await app.read();
 	await app.press('enter');
 	expect(app.line(/^ 1/)).toBe(' 1 2-0   2 2-1   3 3-0   4 3-1  >5[4-0]');
 	expect(app.line('Ala leads 6-4')).toBe('Ala leads 6-4: sum 10, 2 points.');
@@ -31,18 +32,23 @@ test('between two people the keyboard is passed on, and what has happened is tol
 
 test('everyone has his name, and nobody is "you"', async () => {
 	const app = await openApp({position: hotSeat});
-	await app.press('enter', '4', 'enter', 'enter', 'enter');
+	await app.press('enter', '4', 'enter');
+	await app.read();
+	await app.press('enter', 'enter');
 	expect(app.text()).not.toMatch(/\byou\b/i);
 });
 
 test('what one of them draws, only he reads', async () => {
 	const app = await openApp({position: hotSeat});
-	await app.press('enter', '5', 'enter', 'enter', 'd');
+	await app.press('enter', '5', 'enter');
+	await app.read();
+	await app.press('enter', 'd');
 	expect(app.line('draws')).toBe('Jan draws 1-0 and 6-1.');
 	await app.press('enter');
 	expect(app.text()).toContain('Pass the keyboard to Ala.');
 	expect(app.text()).toContain('Jan draws 2 tiles.');
 	expect(app.text()).not.toContain('1-0');
+	await app.read();
 	await app.press('enter');
 	expect(app.text()).not.toContain('1-0');
 });

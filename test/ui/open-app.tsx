@@ -6,12 +6,13 @@ import {type Match, newMatch} from '../../source/match/match.js';
 import type {Statistics} from '../../source/store/statistics.js';
 import {openTable} from '../../source/table/live-table.js';
 import type {MatchWish} from '../../source/table/wish.js';
+import {matchOf} from '../../source/ui/menu/draft.js';
 import type {ColourLevel} from '../../source/terminal/capabilities.js';
 import {App} from '../../source/ui/app.js';
 import {Boundary} from '../../source/ui/boundary.js';
-import {type Draft, draftOf, matchOf} from '../../source/ui/menu/draft.js';
-import {newMenu} from '../../source/ui/menu/menu.js';
-import type {Preferences} from '../../source/ui/preferences.js';
+import {type Draft, draftOf} from '../../source/table/draft.js';
+import {type LeftMatches, newMenu} from '../../source/ui/menu/menu.js';
+import type {Able, Preferences} from '../../source/ui/preferences.js';
 import {createProgram} from '../../source/ui/program.js';
 import {firstState} from '../../source/ui/state.js';
 import type {Study} from '../../source/ui/study/study.js';
@@ -19,6 +20,11 @@ import type {World} from '../../source/ui/world.js';
 import type {Language} from '../../source/words/language.js';
 import {createClock} from '../helpers/clock.js';
 import {createVirtualTerminal} from '../helpers/virtual-terminal.js';
+
+/** In milliseconds: how long a key takes that is pressed and let go, how fast one repeats that is held down, and how long a deal's end is looked at. */
+const timeOfKey = 200;
+const timeOfRepeat = 90;
+const timeToRead = 700;
 
 export type Scene = {
 	readonly columns?: number;
@@ -28,8 +34,12 @@ export type Scene = {
 	readonly language?: Language;
 	readonly theme?: Preferences['theme'];
 	readonly pause?: number;
+	/** What an option or the environment asks for. */
+	readonly asked?: Able['asked'];
 	/** A match to begin with; else the menu comes first. */
 	readonly match?: MatchWish;
+	/** Whether the menu comes first all the same. */
+	readonly hasMenu?: boolean;
 	/** A match in mid-play. */
 	readonly position?: Match;
 	readonly last?: Parameters<typeof draftOf>[0];
@@ -39,6 +49,10 @@ export type Scene = {
 	readonly study?: Partial<World['study']>;
 	/** What is open instead of the menu or a match. */
 	readonly opened?: Study;
+	/** The matches that were left. */
+	readonly left?: LeftMatches;
+	/** Why no match can go on. */
+	readonly trouble?: 'being-played' | 'cannot-go-on';
 	/** What has been played before. */
 	readonly statistics?: Statistics;
 };
@@ -69,8 +83,8 @@ export async function openApp(scene: Scene) {
 	});
 	const world: World = {
 		open: ({terms, players}, wish) => seat(newMatch(terms, players), wish),
-		resume: (_, wish) => scene.position && seat(scene.position, wish),
-		unfinished: () => undefined,
+		resume: (_, wish) => scene.position === undefined ? scene.trouble ?? 'cannot-go-on' : seat(scene.position, wish),
+		unfinished: () => scene.left ?? {last: undefined, hasOthers: false},
 		statistics: () => scene.statistics ?? {results: [], newer: 0},
 		matchOf,
 		save(preferences, draft) {
@@ -88,14 +102,14 @@ export async function openApp(scene: Scene) {
 			records: () => [], show: () => undefined, chance: () => 0.5, ...scene.study,
 		},
 	};
-	const hasMenu = scene.match === undefined && scene.position === undefined && scene.opened === undefined;
+	const hasMenu = scene.hasMenu ?? (scene.match === undefined && scene.position === undefined && scene.opened === undefined);
 	const program = createProgram(firstState({
 		size: {columns, rows},
-		able: {colour, unicode},
+		able: {colour, unicode, asked: scene.asked},
 		preferences: {
 			language, glyphs: unicode ? 'box' : 'ascii', theme, pause, bell: true,
 		},
-		menu: hasMenu ? newMenu(draftOf(scene.last ?? {}, {name: 'Ala', levels})) : undefined,
+		menu: hasMenu ? newMenu(draftOf(scene.last ?? {}, {name: 'Ala', levels}), scene.left) : undefined,
 	}), world);
 	const {stdout} = terminal.options;
 	stdout.on('resize', () => {
@@ -118,7 +132,7 @@ export async function openApp(scene: Scene) {
 	terminal.keys.onKey(program.press);
 	if (scene.match !== undefined) {
 		program.begin(scene.match);
-	} else if (scene.position !== undefined) {
+	} else if (scene.position !== undefined && !hasMenu) {
 		program.goOn('match.domino');
 	} else if (scene.opened !== undefined) {
 		program.show(scene.opened);
@@ -127,12 +141,36 @@ export async function openApp(scene: Scene) {
 	await terminal.settled();
 	// A blank that was written looks like a cell that never was.
 	const lines = () => terminal.lines().map(line => line.trimEnd());
+	/** Lets the time pass that bots, draws and held keys wait for. */
+	const pass = async (milliseconds: number) => {
+		clock.pass(milliseconds);
+		await terminal.settled();
+	};
+
 	return {
 		...terminal, program, clock, kept, saved, exits, faults,
-		/** Lets the time pass that bots and draws wait for. */
-		async pass(milliseconds: number) {
-			clock.pass(milliseconds);
-			await terminal.settled();
+		pass,
+		/** Presses keys one after the other, as fast as a person does who lets go of each. */
+		async press(...names: string[]) {
+			for (const name of names) {
+				/* eslint-disable no-await-in-loop */
+				await pass(timeOfKey);
+				await terminal.press(name);
+				/* eslint-enable no-await-in-loop */
+			}
+		},
+		/** Presses a key so fast again and again that it might be held down. */
+		async hold(name: string, times: number) {
+			for (let time = 0; time < times; time++) {
+				/* eslint-disable no-await-in-loop */
+				await pass(timeOfRepeat);
+				await terminal.press(name);
+				/* eslint-enable no-await-in-loop */
+			}
+		},
+		/** Reads what has come onto the screen. */
+		async read() {
+			await pass(timeToRead);
 		},
 		lines,
 		text: () => lines().join('\n'),

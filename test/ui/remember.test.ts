@@ -4,7 +4,9 @@ import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {readSettings} from '../../source/store/settings.js';
 import type {PlayWish} from '../../source/table/wish.js';
-import {createMemory, draftFrom, preferencesFrom} from '../../source/ui/remember.js';
+import {
+	askedFor, createMemory, draftFrom, preferencesFrom,
+} from '../../source/ui/remember.js';
 
 function wishWith(part: Partial<PlayWish>): PlayWish {
 	const directory = mkdtempSync(path.join(tmpdir(), 'dominogranie-'));
@@ -35,6 +37,19 @@ test('options come before settings, settings before what is usual', () => {
 	expect(preferencesFrom(wishWith({settings, language: 'en', pauseMilliseconds: 0}), unicode, {})).toMatchObject({language: 'en', pause: 0});
 });
 
+test('what an option or the environment asks for is known, since it will be asked for again', () => {
+	expect(askedFor(wishWith({settings: {language: 'pl', speed: 100}}))).toEqual([]);
+	expect(askedFor(wishWith({language: 'en', pauseMilliseconds: 0}))).toEqual(['language', 'pause']);
+});
+
+test('who shares the keyboard is remembered by name', () => {
+	const wish = wishWith({});
+	const draft = draftFrom(wish);
+	createMemory(wish, preferencesFrom(wish, unicode, {}), draft)(preferencesFrom(wish, unicode, {}), {...draft, others: ['Jan', '']});
+	expect(draftFrom({...wish, settings: readSettings(wish.paths.settings).settings}).others).toEqual(['Jan', '']);
+	expect(draftFrom(wishWith({settings: {last: {others: ['a"b']}}})).others).toEqual(['']);
+});
+
 test('where only ASCII can be drawn, nothing else is', () => {
 	expect(preferencesFrom(wishWith({settings: {glyphs: 'box'}}), {unicode: false}, {}).glyphs).toBe('ascii');
 });
@@ -49,7 +64,7 @@ test('what was chosen is read back; what only an option said is not kept', () =>
 		bell: true,
 		speed: 0,
 		last: {
-			variant: 'five-up', players: 3, bots: ['casual'], target: 61, games: 1, house: {'blocked-bonus': 'worst'},
+			variant: 'five-up', players: 3, bots: ['casual'], target: 61, games: 1, house: {'blocked-bonus': 'worst'}, others: [],
 		},
 	});
 	remember({...preferences, language: 'en'}, {...draft, name: 'Ola'});

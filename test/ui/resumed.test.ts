@@ -3,7 +3,7 @@ import {type Match, phaseOf} from '../../source/match/match.js';
 import {viewOf} from '../../source/match/view.js';
 import {handSize} from '../../source/rules/hand.js';
 import type {Move} from '../../source/rules/move.js';
-import {letterAt} from '../../source/ui/game/places.js';
+import {letterAt} from '../../source/board/move-places.js';
 import {allTerms} from '../helpers/play-deals.js';
 import {playRandomMatch} from '../helpers/play-matches.js';
 import {openApp} from './open-app.js';

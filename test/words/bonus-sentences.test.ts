@@ -95,9 +95,9 @@ describe('Seven-Toed Pete', () => {
 	test('in a block every level lowest hand is paid', () => {
 		const table = {variant: sevenToedPete, hands: ['', '5-1', '6-0', '6-6'], ending: blocked};
 		expect(lines('en', table)).toEqual([
-			'Blocked: nobody can play or draw.', 'Out: Klara → 1 point', 'Łucja: lowest hand, 6 → 1 point', 'Zofia: lowest hand, 6 → 1 point',
+			'Blocked: nobody can play.', 'Out: Klara → 1 point', 'Łucja: lowest hand, 6 pips → 1 point', 'Zofia: lowest hand, 6 pips → 1 point',
 		]);
-		expect(lines('pl', table).slice(1)).toEqual(['„Przez domino!”: Klara → 1 punkt', 'Łucja: najmniej oczek, 6 → 1 punkt', 'Zofia: najmniej oczek, 6 → 1 punkt']);
+		expect(lines('pl', table).slice(1)).toEqual(['„Przez domino!”: Klara → 1 punkt', 'Łucja: najniższa ręka, 6 oczek → 1 punkt', 'Zofia: najniższa ręka, 6 oczek → 1 punkt']);
 	});
 });
 
@@ -109,7 +109,7 @@ describe('Double Bergen', () => {
 	});
 
 	test('or in a block by the single lowest hand', () => {
-		expect(lines('en', {variant: doubleBergen, hands: ['6-5', '5-1'], ending: blocked})[1]).toBe('Łucja: lowest hand, 6 → 2 points');
+		expect(lines('en', {variant: doubleBergen, hands: ['6-5', '5-1'], ending: blocked})[1]).toBe('Łucja: lowest hand, 6 pips → 2 points');
 	});
 
 	test('the target reached in mid-deal ends the game without a bonus', () => {

@@ -80,7 +80,7 @@ describe('in Seven-Toed Pete', () => {
 
 	test('a tile that may not be led is answered with one that may', () => {
 		expect(told(matchOf(sevenToedPete, hands), 0, '5-1')[0]).toBe('5-1 may not be led, but 5-5 may.');
-		expect(told(matchOf(sevenToedPete, hands), 0, '5-1')[1]).toBe('Kamieniem 5-1 nie można otworzyć, można kamieniem 5-5.');
+		expect(told(matchOf(sevenToedPete, hands), 0, '5-1')[1]).toBe('Nie można otworzyć kamieniem 5-1, można dubletem 5-5.');
 	});
 });
 

@@ -29,7 +29,7 @@ export function actionsOf(state: State, game: Game, side: Side): Action[] {
 		...(isInPlay ? [{word: 'tracker', key: 't'}] as const : []),
 		{word: 'arms', key: '='},
 		...(lastArmsOf(state, game, side) > 0 ? [{word: 'page', key: 'page-down'}] as const : []),
-		{word: 'messages', key: 'm'},
+		{word: state.village === undefined ? 'messages' : 'say', key: 'm'},
 		...(able.unicode ? [{word: 'glyphs', key: 'g'}] as const : []),
 	];
 	const leave: Action = {word: 'leave', key: 'q'};

@@ -7,7 +7,7 @@ import type {Tile} from '../../rules/tile.js';
 import type {View} from '../../match/view.js';
 
 export type Desk = {
-	/** The hand in the order it is shown: tiles keep their order, drawn ones come last. */
+	/** The hand in the order it is shown: the dealt ones in the order of tiles, then the drawn ones as they came. It depends on the view alone, so whoever comes back finds each tile where it was. */
 	readonly tiles: readonly Tile[];
 	/** The place of the cursor among the items. */
 	readonly cursor: number;
@@ -24,9 +24,9 @@ export const emptyDesk: Desk = {tiles: [], cursor: 0, picked: undefined};
 
 /** The desk after something has happened: the cursor goes to what can be done first. */
 export function deskFor(view: View, desk: Desk = emptyDesk): Desk {
-	const kept = desk.tiles.filter(tile => holds(view.hand, tile));
-	const drawn = tilesOf(view.hand).filter(tile => !kept.includes(tile));
-	const next: Desk = {tiles: [...kept, ...drawn], cursor: 0, picked: undefined};
+	const dealt = tilesOf(view.hand).filter(tile => !view.drawn.includes(tile));
+	const drawn = view.drawn.filter(tile => holds(view.hand, tile));
+	const next: Desk = {tiles: [...dealt, ...drawn], cursor: 0, picked: undefined};
 	const items = itemsOf(next, view);
 	const first = items.findIndex(item => item.kind === 'action' || movesOfTile(view, item.tile).length > 0);
 	return {...next, cursor: first === -1 ? Math.min(desk.cursor, Math.max(0, items.length - 1)) : first};

@@ -4,11 +4,14 @@ import type {Key} from '../../terminal/key-names.js';
 import {type Command, commandOf} from '../keys.js';
 import type {Order} from '../order.js';
 import {
-	type Game, isInTurn, nextAtKeyboard, shownSide,
+	type Game, isBotInTurn, nextAtKeyboard, shownSide,
 } from './game.js';
 import {pressInTurn} from './turn-keys.js';
 
 export type GameStep = {readonly game: Game; readonly orders: readonly Order[]};
+
+/** The keys after which the end of a deal, or the demand for the keyboard, is gone. */
+const dismissing: ReadonlySet<Command | undefined> = new Set<Command>(['enter', 'again', 'leave']);
 
 /** The game after a key. */
 export function pressInGame(game: Game, key: Key): GameStep {
@@ -18,7 +21,7 @@ export function pressInGame(game: Game, key: Key): GameStep {
 		return answerLeaving(game, command);
 	}
 
-	if (game.isHurried) {
+	if (game.isHurried || (game.isUnread && dismissing.has(command))) {
 		return {game, orders: []};
 	}
 
@@ -30,7 +33,7 @@ export function pressInGame(game: Game, key: Key): GameStep {
 		return {game: {...game, drawing: 'at-once'}, orders: [{type: 'draw-on', atOnce: true}]};
 	}
 
-	if (side.view.phase === 'playing' && !isInTurn(game, side.view)) {
+	if (isBotInTurn(game, side.view)) {
 		return {game: {...game, isHurried: true}, orders: [{type: 'hurry'}]};
 	}
 

@@ -6,8 +6,8 @@ import type {Choice} from '../../bots/bot.js';
 import type {Action, ActionRefusal} from '../../match/action.js';
 import type {Seat} from '../../rules/variant.js';
 import type {Order} from '../order.js';
+import {retold} from '../../match/retold.js';
 import {type Desk, deskFor} from './desk.js';
-import {retold} from './retold.js';
 
 /** What one person at the keyboard, or a watcher, sees. */
 export type Side = {
@@ -28,7 +28,9 @@ export type Notice =
 	| {readonly kind: 'no-end'; readonly letter: string}
 	/** What the key is for needs a deal in play. */
 	| {readonly kind: 'no-deal'}
-	/** A hint: the move is chosen, and this is why. */
+	/** A hint is being thought up. */
+	| {readonly kind: 'pondering'}
+	/** A hint, and why; the move is chosen unless another key came before it. */
 	| {readonly kind: 'advised'; readonly choice: Choice};
 
 export type Game = {
@@ -44,6 +46,8 @@ export type Game = {
 	readonly drawing: 'one-by-one' | 'at-once' | undefined;
 	/** A key has hurried the bots, and what came of it has not been on the screen yet. */
 	readonly isHurried: boolean;
+	/** The deal has just ended, or somebody else has to take the keyboard, and nobody can have read it yet: it is not dismissed so soon. */
+	readonly isUnread: boolean;
 	/** Whether the player is being asked if he means to leave. */
 	readonly isLeaving: boolean;
 	/** The place of the cursor in the row of actions; undefined while it is elsewhere. */
@@ -63,6 +67,7 @@ export function newGame(people: readonly Seat[]): Game {
 		notice: undefined,
 		drawing: undefined,
 		isHurried: false,
+		isUnread: false,
 		isLeaving: false,
 		action: undefined,
 	};
@@ -85,20 +90,26 @@ export function isInTurn(game: Game, view: View): boolean {
 	return view.phase === 'playing' && view.turn === game.keyboard;
 }
 
+/** Whether a bot is in turn: any key hurries it. */
+export function isBotInTurn(game: Game, view: View): boolean {
+	return view.phase === 'playing' && !isInTurn(game, view) && view.players[view.turn].kind === 'bot';
+}
+
 /** Whether any key but Ctrl+C goes to the game itself: it answers a question, hurries somebody, or hands the keyboard over. */
 export function isBusy(game: Game): boolean {
 	const view = shownSide(game)?.view;
 	return game.isLeaving || game.isHurried || game.drawing !== undefined || view === undefined
-		|| (view.phase === 'playing' && !isInTurn(game, view));
+		|| nextAtKeyboard(game) !== undefined || isBotInTurn(game, view);
 }
 
 /** The game after the table has told `seat`, or a watcher, of `events`. */
 export function toldGame(game: Game, {seat, view, events}: {seat: Seat | undefined; view: View; events: readonly Event[]}): {game: Game; orders: readonly Order[]} {
 	const before = game.sides.get(seat);
+	const isAside = before !== undefined && events.every(({type}) => asides.has(type));
 	const side: Side = {
 		view,
 		log: before === undefined ? (events.length > 0 ? events : retold(view)) : [...before.log, ...events].slice(-longestLog),
-		desk: deskFor(view, before?.desk),
+		desk: isAside ? before.desk : deskFor(view, before?.desk),
 	};
 	const told = {...game, sides: new Map(game.sides).set(seat, side)};
 	const isNewDeal = events.some(event => event.type === 'dealt');
@@ -106,8 +117,10 @@ export function toldGame(game: Game, {seat, view, events}: {seat: Seat | undefin
 		told.keyboard = undefined;
 	}
 
-	if (seat !== told.keyboard) {
-		return {game: told, orders: []};
+	told.isUnread ||= isNews(game, told);
+	const wait: readonly Order[] = told.isUnread && !game.isUnread ? [{type: 'wait', for: 'reading'}] : [];
+	if (isAside || seat !== told.keyboard) {
+		return {game: told, orders: wait};
 	}
 
 	const drawsOn = game.drawing !== undefined && isInTurn(told, view) && view.moves.includes(draw);
@@ -115,6 +128,17 @@ export function toldGame(game: Game, {seat, view, events}: {seat: Seat | undefin
 		game: {
 			...told, notice: undefined, action: undefined, drawing: drawsOn ? game.drawing : undefined,
 		},
-		orders: drawsOn ? [{type: 'draw-on', atOnce: game.drawing === 'at-once'}] : [],
+		orders: drawsOn ? [...wait, {type: 'draw-on', atOnce: game.drawing === 'at-once'}] : wait,
 	};
 }
+
+/** Whether a deal has ended before one's eyes, or the keyboard is to be handed on. */
+function isNews(before: Game, after: Game): boolean {
+	const [earlier, later] = [shownSide(before)?.view, shownSide(after)?.view];
+	const next = nextAtKeyboard(after);
+	return (earlier?.phase === 'playing' && later !== undefined && later.phase !== 'playing')
+		|| (earlier !== undefined && next !== undefined && next !== nextAtKeyboard(before));
+}
+
+/** What leaves the position as it is: nobody may lose for it what he has picked. */
+const asides: ReadonlySet<Event['type']> = new Set<Event['type']>(['hinted', 'left', 'back', 'seated']);

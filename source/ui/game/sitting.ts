@@ -3,7 +3,6 @@ import type {Action} from '../../match/action.js';
 import type {Player} from '../../match/match.js';
 import {type Move, draw} from '../../rules/move.js';
 import type {Seat} from '../../rules/variant.js';
-import {adviceFor} from '../../table/advice.js';
 import type {Table} from '../../table/table.js';
 import type {Later} from '../../terminal/later.js';
 import type {Order} from '../order.js';
@@ -15,6 +14,8 @@ export type Seating = {
 	readonly table: Table;
 	/** For each seat its player. */
 	readonly players: readonly Player[];
+	/** The seats played from this keyboard; without it those of all people. */
+	readonly people?: readonly Seat[];
 	/** Whether the last line of the record was cut off and does not count. */
 	readonly cutLastLine?: boolean;
 };
@@ -32,32 +33,31 @@ export type Sitting = {
 const longestDrawing = 400;
 
 /** Sits down for all the people of this keyboard; begins the first deal if there has been none. */
-export function sitDown({table, players}: Seating, {state, put, later}: {
+export function sitDown({table, players, people = seatsOfPeople(players)}: Seating, {state, put, later}: {
 	readonly state: () => State;
 	readonly put: (input: Input) => void;
 	readonly later: Later;
 }): Sitting {
-	const people = [...players.keys()].filter(seat => players[seat].kind === 'human');
 	// Between the turns of several people, and where only bots play, the view of a watcher is shown.
 	const viewers: ReadonlyArray<Seat | undefined> = people.length === 1 ? people : [...people, undefined];
 	let callOff: (() => void) | undefined;
+	let isSitting = true;
 
-	const submit = (action: Action): boolean => {
+	const submit = (action: Action) => {
 		const refusal = table.submit(action);
 		if (refusal !== undefined) {
 			put({type: 'refused', action, refusal});
 		}
-
-		return refusal === undefined;
 	};
 
 	const move = (seat: Seat, wanted: Move) => {
 		submit({type: 'move', seat, move: wanted});
 	};
 
-	const hint = (seat: Seat) => {
-		if (submit({type: 'hint', seat})) {
-			put({type: 'advised', choice: adviceFor(table.view(seat)!)});
+	const hint = async (seat: Seat) => {
+		const choice = await table.advise(seat);
+		if (isSitting) {
+			put({type: 'advised', choice});
 		}
 	};
 
@@ -97,7 +97,7 @@ export function sitDown({table, players}: Seating, {state, put, later}: {
 		obey(order) {
 			switch (order.type) {
 				case 'hint': {
-					hint(order.seat);
+					void hint(order.seat);
 					break;
 				}
 
@@ -128,6 +128,7 @@ export function sitDown({table, players}: Seating, {state, put, later}: {
 			}
 		},
 		leave() {
+			isSitting = false;
 			callOff?.();
 			for (const stop of stops) {
 				stop();
@@ -136,4 +137,8 @@ export function sitDown({table, players}: Seating, {state, put, later}: {
 			table.close();
 		},
 	};
+}
+
+function seatsOfPeople(players: readonly Player[]): Seat[] {
+	return [...players.keys()].filter(seat => players[seat].kind === 'human');
 }

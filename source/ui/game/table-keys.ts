@@ -4,10 +4,12 @@ import {
 } from '../../rules/move.js';
 import type {KeyWord} from '../key-labels.js';
 import type {State} from '../state.js';
+import {placesInOrder} from '../../board/move-places.js';
 import {actionsOf} from './actions.js';
 import {itemUnderCursor} from './desk.js';
-import {type Game, type Side, isInTurn} from './game.js';
-import {placesInOrder} from './places.js';
+import {
+	type Game, type Side, isBotInTurn, isInTurn,
+} from './game.js';
 
 /** The keys that do something now, the most needed first. */
 export function keysAtTable(state: State, game: Game, side: Side): KeyWord[] {
@@ -16,18 +18,18 @@ export function keysAtTable(state: State, game: Game, side: Side): KeyWord[] {
 		return [];
 	}
 
-	if (view.phase === 'playing' && !isInTurn(game, view)) {
+	if (isBotInTurn(game, view)) {
 		return ['hurry'];
 	}
 
-	const own = view.phase === 'playing' ? keysInTurn(side) : [];
+	const own = isInTurn(game, view) ? keysInTurn(side) : [];
 	const always = actionsOf(state, game, side).map(({word}) => word).filter(word => !own.includes(word));
 	const ends = always.filter(word => !lessNeeded.includes(word));
 	return [...own, ...ends, 'more', ...lessNeeded.filter(word => always.includes(word))];
 }
 
 /** In this order, and after everything else. */
-const lessNeeded: readonly KeyWord[] = ['hint', 'leave', 'page', 'undo', 'tracker', 'arms', 'messages', 'glyphs'];
+const lessNeeded: readonly KeyWord[] = ['hint', 'leave', 'page', 'undo', 'tracker', 'arms', 'messages', 'say', 'glyphs'];
 
 function keysInTurn({view, desk}: Side): KeyWord[] {
 	const item = itemUnderCursor(desk, view);

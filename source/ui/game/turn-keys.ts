@@ -7,12 +7,12 @@ import {
 import type {Key} from '../../terminal/key-names.js';
 import {commandOf, letterOf, numberOf} from '../keys.js';
 import type {Order} from '../order.js';
+import {endAt, placesInOrder} from '../../board/move-places.js';
 import {
 	type Desk, chosenMove, itemUnderCursor, itemsOf, moveCursor,
 } from './desk.js';
 import type {GameStep} from './game-keys.js';
 import {type Game, type Side, shownSide} from './game.js';
-import {endAt, placesInOrder} from './places.js';
 
 /** The game after a key of the person in turn. */
 export function pressInTurn(game: Game, side: Side, key: Key): GameStep {
@@ -50,9 +50,14 @@ export function pressInTurn(game: Game, side: Side, key: Key): GameStep {
 			return {game, orders: [move(view, view.moves.includes(stop) ? stop : pass)]};
 		}
 
-		case 'hint':
+		case 'hint': {
+			return game.notice?.kind === 'pondering'
+				? {game, orders: []}
+				: {game: {...game, notice: {kind: 'pondering'}}, orders: [{type: 'hint', seat: view.turn}]};
+		}
+
 		case 'undo': {
-			return {game, orders: [{type: command, seat: view.turn}]};
+			return {game, orders: [{type: 'undo', seat: view.turn}]};
 		}
 
 		default: {
@@ -72,7 +77,7 @@ function withNotice(game: Game, notice: Game['notice']): GameStep {
 
 /** A turn is asked for in the name of the seat that sees it. */
 function move(view: View, wanted: Move): Order {
-	return {type: 'move', seat: view.turn, move: wanted};
+	return {type: 'move', seat: view.seat ?? view.turn, move: wanted};
 }
 
 function pickItem(game: Game, {view, desk}: Side, place: number): GameStep {

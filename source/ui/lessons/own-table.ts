@@ -7,7 +7,7 @@ import type {Key} from '../../terminal/key-names.js';
 import {deskFor} from '../game/desk.js';
 import {pressInGame} from '../game/game-keys.js';
 import {type Game, newGame, shownSide} from '../game/game.js';
-import {retold} from '../game/retold.js';
+import {retold} from '../../match/retold.js';
 import {commandOf} from '../keys.js';
 
 /** The position as the person in this seat sees it. */

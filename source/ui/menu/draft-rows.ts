@@ -1,23 +1,23 @@
 /** The rows of the menu in which a draft is changed. */
-import {flawInName} from '../../record/text.js';
-import type {Variant} from '../../rules/variant.js';
+import {type Variant, houseRulesFor} from '../../rules/variant.js';
 import {variants} from '../../variants/index.js';
 import {
-	type Draft, draftFor, isTarget, lengths, oneOf,
-} from './draft.js';
+	type Draft, draftFor, isTarget, lengths, nameIn, oneOf,
+} from '../../table/draft.js';
 import type {MenuRow} from './menu.js';
+import {personIn, takeTyped} from './typed-text.js';
 
 const namedRows = ['variant', 'players', 'people', 'level', 'target', 'games', 'name'] as const;
 
-/** What can be changed in a draft; a house rule by its name. */
-export type DraftRow = (typeof namedRows)[number] | {readonly houseRule: string};
+/** What can be changed in a draft; a house rule by its name, and the name of the second or a further person by his place from 0. */
+export type DraftRow = (typeof namedRows)[number] | {readonly houseRule: string} | {readonly person: number};
 
 export function isDraftRow(row: MenuRow): row is DraftRow {
 	const rows: readonly MenuRow[] = namedRows;
-	return typeof row === 'object' ? 'houseRule' in row : rows.includes(row);
+	return typeof row === 'object' ? 'houseRule' in row || 'person' in row : rows.includes(row);
 }
 
-/** The rows of a draft in their order: a house rule, the bots' level only where it matters. */
+/** The rows of a draft in their order: a house rule, the bots' level and further names only where they matter. */
 export function rowsOf({variant, players, people}: Draft): DraftRow[] {
 	return [
 		'variant',
@@ -26,8 +26,9 @@ export function rowsOf({variant, players, people}: Draft): DraftRow[] {
 		...(people < players ? ['level'] as const : []),
 		'target',
 		'games',
-		...variant.houseRules.map(rule => ({houseRule: rule.name})),
+		...houseRulesFor(variant, players).map(rule => ({houseRule: rule.name})),
 		'name',
+		...Array.from({length: people - 1}, (_, place) => ({person: place + 1})),
 	];
 }
 
@@ -35,6 +36,10 @@ export function rowsOf({variant, players, people}: Draft): DraftRow[] {
 export function changeDraft(draft: Draft, row: DraftRow, by: 1 | -1): Draft {
 	const {variant} = draft;
 	if (typeof row === 'object') {
+		if ('person' in row) {
+			return draft;
+		}
+
 		const {values} = variant.houseRules.find(rule => rule.name === row.houseRule)!;
 		return {...draft, house: {...draft.house, [row.houseRule]: beside(values, draft.house[row.houseRule], by)}};
 	}
@@ -73,24 +78,14 @@ export function changeDraft(draft: Draft, row: DraftRow, by: 1 | -1): Draft {
 
 /** What is typed for a row begins as this; undefined where nothing can be typed. */
 export function typedFor(draft: Draft, row: DraftRow): string | undefined {
-	return row === 'name' ? draft.name : (row === 'target' ? '' : undefined);
-}
-
-/** Whether a character may be typed after `typed`. Names are written into records, which know no quotes. */
-export function mayType(row: DraftRow, typed: string, character: string): boolean {
-	return row === 'target'
-		? /^\d$/.test(character) && typed.length < 3
-		: flawInName(typed + character) === undefined;
+	const place = personIn(row);
+	return place === undefined ? (row === 'target' ? '' : undefined) : nameIn(draft, place);
 }
 
 /** The draft with what was typed; unusable text changes nothing. */
 export function typeDraft(draft: Draft, row: DraftRow, typed: string): Draft {
-	if (row === 'name') {
-		return {...draft, name: typed.trim()};
-	}
-
-	const target = Number(typed);
-	return row === 'target' && isTarget(target) ? {...draft, target} : draft;
+	const taken = takeTyped(draft, row, typed);
+	return 'kind' in taken ? draft : taken;
 }
 
 /** Another game has its own target and house rules; the rest is kept where it can be. */

@@ -9,8 +9,8 @@ import {
 } from './menu.js';
 import {pressWhileTyping} from './typing.js';
 
-/** What the menu wants: the unfinished match, one with its draft, the rules under the cursor, the statistics, the lessons, the records, to be left, or that something is to be remembered. */
-export type MenuWish = 'go-on' | 'start' | 'rules' | 'statistics' | 'tutorial' | 'replay' | 'quit' | 'remember' | undefined;
+/** What the menu wants: the unfinished match, all of them, one with its draft, the rules under the cursor, the statistics, the lessons, the records, to be left, or that something is to be remembered. */
+export type MenuWish = 'go-on' | 'unfinished' | 'start' | 'rules' | 'statistics' | 'tutorial' | 'replay' | 'quit' | 'remember' | undefined;
 
 export type MenuStep = {
 	readonly menu: Menu;
@@ -24,8 +24,8 @@ type Settled = {readonly menu: Menu; readonly preferences: Preferences; readonly
 /** The menu after a key. */
 export function pressInMenu(settled: Settled, key: Key): MenuStep {
 	const {menu, preferences} = settled;
-	if (menu.typed !== undefined) {
-		return {menu: pressWhileTyping(menu, menu.typed, key), preferences, wish: undefined};
+	if (menu.typing !== undefined) {
+		return {menu: pressWhileTyping(menu, menu.typing, key), preferences, wish: undefined};
 	}
 
 	const number = numberOf(key);
@@ -105,6 +105,7 @@ function enter(settled: Settled): MenuStep {
 		}
 
 		case 'go-on':
+		case 'unfinished':
 		case 'tutorial':
 		case 'replay':
 		case 'statistics':
@@ -123,7 +124,7 @@ function enter(settled: Settled): MenuStep {
 			}
 
 			const typed = isDraftRow(row) ? typedFor(menu.draft, row) : undefined;
-			return typed === undefined ? change(settled, 1) : still(settled, {...menu, typed});
+			return typed === undefined ? change(settled, 1) : still(settled, {...menu, typing: {text: typed, fault: undefined}});
 		}
 	}
 }

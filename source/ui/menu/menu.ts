@@ -3,23 +3,26 @@ import type {Match} from '../../match/match.js';
 import type {Variant} from '../../rules/variant.js';
 import {variants} from '../../variants/index.js';
 import type {Preference} from '../preferences.js';
+import type {Draft} from '../../table/draft.js';
 import {type DraftRow, rowsOf} from './draft-rows.js';
-import type {Draft} from './draft.js';
+import type {Typing} from './typing.js';
 
 export type Menu = {
 	readonly page: 'main' | 'options' | 'rules' | 'settings';
 	readonly row: number;
 	readonly draft: Draft;
 	/** What is typed for the row under the cursor; undefined while nothing is. */
-	readonly typed: string | undefined;
-	/** A match that was left and can go on. */
-	readonly unfinished: Unfinished | undefined;
+	readonly typing: Typing | undefined;
+	readonly left: LeftMatches;
 };
+
+/** The matches that were left unfinished: the last one that can go on, and whether there are others. */
+export type LeftMatches = {readonly last: Unfinished | undefined; readonly hasOthers: boolean};
 
 /** The record of a match that can go on, its variant, and where it stands. */
 export type Unfinished = {readonly file: string; readonly variant: Variant; readonly match: Match};
 
-export type MainRow = 'go-on' | 'play' | 'rules' | 'statistics' | 'tutorial' | 'replay' | 'settings' | 'quit';
+export type MainRow = 'go-on' | 'unfinished' | 'play' | 'rules' | 'statistics' | 'tutorial' | 'replay' | 'settings' | 'quit';
 export type OptionsRow = 'start' | DraftRow | 'menu';
 /** A variant, to read its rules. */
 export type RulesRow = {readonly rulesOf: Variant} | 'menu';
@@ -28,15 +31,17 @@ export type SettingsRow = Preference | 'menu';
 /** A row of any page. */
 export type MenuRow = MainRow | OptionsRow | RulesRow | SettingsRow;
 
-export function newMenu(draft: Draft, unfinished?: Unfinished): Menu {
+const nothingLeft: LeftMatches = {last: undefined, hasOthers: false};
+
+export function newMenu(draft: Draft, left: LeftMatches = nothingLeft): Menu {
 	return {
-		page: 'main', row: 0, draft, typed: undefined, unfinished,
+		page: 'main', row: 0, draft, typing: undefined, left,
 	};
 }
 
-/** An unfinished match is offered first. */
-export function mainRows({unfinished}: Menu): MainRow[] {
-	return [...(unfinished === undefined ? [] : ['go-on'] as const), 'play', 'rules', 'statistics', 'tutorial', 'replay', 'settings', 'quit'];
+/** The match that was left last is offered first, then the others. */
+export function mainRows({left: {last, hasOthers}}: Menu): MainRow[] {
+	return [...(last === undefined ? [] : ['go-on'] as const), ...(hasOthers ? ['unfinished'] as const : []), 'play', 'rules', 'statistics', 'tutorial', 'replay', 'settings', 'quit'];
 }
 
 /** `start` comes before what can be changed, so that Enter twice is a game; `menu`, the way back, comes last. */

@@ -1,29 +1,37 @@
-/** The help: the keys, and how the variant is played. */
-import type {Variant} from '../../rules/variant.js';
+/** The help: the keys, the signs, the bots, and how the match is played. */
+import {agree} from '../../rules/variant.js';
 import {variants} from '../../variants/index.js';
-import {wordsOfVariant} from '../../words/variants.js';
 import {wordsFor} from '../../words/words-for.js';
-import type {Words} from '../../words/words.js';
 import {shownSide} from '../game/game.js';
 import {keyHelp} from '../key-labels.js';
 import type {State} from '../state.js';
 import {
 	type Line, padText, span, wrapText,
 } from '../text/text.js';
+import {type Told, shortRulesLines} from './short-rules.js';
 
 /** What a help is made for. */
-type Wish = {
-	readonly words: Words;
-	readonly variant: Variant;
-	readonly width: number;
-};
+type Wish = Pick<Told, 'words' | 'width'>;
 
-/** All lines of the help on the variant that is on the table, or else the one chosen in the menu; at the table the keys come first. */
-export function helpLines({game, menu, preferences, size}: State): Line[] {
-	const variant = (game && shownSide(game))?.view.terms.variant ?? menu?.draft.variant ?? variants[0];
-	const wish = {words: wordsFor(preferences.language), variant, width: size.columns};
-	const keys = [...keysLines(wish), [], ...signsLines(wish)];
-	return game === undefined ? [...rulesLines(wish), [], ...keys] : [...keys, [], ...rulesLines(wish)];
+/** All lines of the help on the match that is on the table, or else on the game chosen in the menu as it is usually played; at the table the keys come first. */
+export function helpLines({game, menu, preferences, size, village}: State): Line[] {
+	const agreed = (game && shownSide(game))?.view.terms;
+	const variant = menu?.draft.variant ?? variants[0];
+	const told: Told = {
+		words: wordsFor(preferences.language),
+		terms: agreed ?? agree(variant, {seats: variant.seats[0]}),
+		isAgreed: agreed !== undefined,
+		width: size.columns,
+	};
+	const keys = [...keysLines(told), [], ...signsLines(told), [], ...botsLines(told)];
+	const rules = shortRulesLines(told);
+	const help = game === undefined ? [...rules, [], ...keys] : [...keys, [], ...rules];
+	return village === undefined ? help : [...villageLines(told), [], ...help];
+}
+
+/** How one plays with others in a village. */
+function villageLines({words: {village}, width}: Wish): Line[] {
+	return [heading(village.title), ...village.help.flatMap(text => wrapText(text, width)).map((text): Line => [span(text)])];
 }
 
 function keysLines({words: {screens}, width}: Wish): Line[] {
@@ -31,42 +39,29 @@ function keysLines({words: {screens}, width}: Wish): Line[] {
 	return [heading(screens.panels.keys), ...lines];
 }
 
-function signsLines({words: {screens: {signs, panels}}, width}: Wish): Line[] {
-	const lines = signs.flatMap(text => {
+/** The signs of the board and the hand, and of what stands under the board. */
+export function signsLines({words: {screens: {signs, tableSigns, panels}}, width}: Wish): Line[] {
+	const lines = [...signs, ...tableSigns].flatMap(text => {
 		const [, sign, meaning] = /^(\S+) +(.*)$/.exec(text)!;
 		return labelled(sign, meaning, {width, indent: 15});
 	});
 	return [heading(panels.signs), ...lines];
 }
 
-function rulesLines({words, variant, width}: Wish): Line[] {
-	const {name, sentence, players, howTo, houseRules, readings, background} = wordsOfVariant(words, variant);
-	const {screens: {panels}, menus: {options}} = words;
-	const text = (paragraph: string): Line[] => wrapText(paragraph, width).map(line => [span(line)]);
-	const paragraphs = (several: readonly string[]): Line[] => several.flatMap(paragraph => [...text(paragraph), []]);
-	return [
-		heading(name),
-		...paragraphs([sentence]),
-		heading(panels.howTo),
-		...text(`${options.players}: ${players}.`),
-		...paragraphs(howTo),
-		heading(options.houseRules),
-		...variant.houseRules.flatMap(({name: rule, values: [usual, ...others]}) => {
-			const {name: title, values} = houseRules[rule];
-			return paragraphs([`${title}: ${values[usual]} (${options.usual}), ${others.map(value => values[value]).join(', ')}.`]);
-		}),
-		heading(panels.readings),
-		...paragraphs(readings),
-		...text(background),
-	];
+/** The levels by their names, each with the word that options and records have for it. */
+function botsLines({words: {bots, screens}, width}: Wish): Line[] {
+	const levels = Object.entries(bots.levels).flatMap(([id, {name, sentence}]) =>
+		labelled(name, name === id ? sentence : `(${id}) ${sentence}`, {width, indent: 15}));
+	return [heading(screens.panels.bots), ...levels, ...wrapText(bots.fairness, width).map(line => [span(line)])];
 }
 
-function heading(text: string): Line {
+/** What stands over a part of a page. */
+export function heading(text: string): Line {
 	return [span(text, 'heading')];
 }
 
 /** A sentence beside its label, which stands in a column of its own. */
-function labelled(label: string, sentence: string, {width, indent}: {width: number; indent: number}): Line[] {
+export function labelled(label: string, sentence: string, {width, indent}: {width: number; indent: number}): Line[] {
 	return wrapText(sentence, width - indent)
 		.map((text, row) => [span(padText(row === 0 ? label : '', indent), 'heading'), span(text)]);
 }

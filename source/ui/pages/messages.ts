@@ -4,11 +4,18 @@ import {eventLines} from '../../words/event-lines.js';
 import {wordsFor} from '../../words/words-for.js';
 import {shownSide} from '../game/game.js';
 import {readerOf} from '../panels/sight.js';
+import {sayingLines} from '../panels/village-table.js';
 import type {State} from '../state.js';
 import {type Line, span, hangText} from '../text/text.js';
 
-/** A line an event, the latest last; the deals have an empty line between them. */
-export function messageLines({game, preferences, size}: State): Line[] {
+/** A line an event, the latest last; the deals have an empty line between them. That the match is not being recorded stands under all of it. */
+export function messageLines(state: State): Line[] {
+	const {village, preferences, size: {columns}} = state;
+	const said = village === undefined ? [] : sayingLines(wordsFor(preferences.language), village, columns);
+	return said.length === 0 ? happenedLines(state) : [...happenedLines(state), [], ...said];
+}
+
+function happenedLines({game, preferences, size}: State): Line[] {
 	const words = wordsFor(preferences.language);
 	const side = game && shownSide(game);
 	if (game === undefined || side === undefined) {
@@ -16,10 +23,12 @@ export function messageLines({game, preferences, size}: State): Line[] {
 	}
 
 	const reader = readerOf(game, side.view);
-	return dealsOf(side.log).flatMap((deal, place) => {
+	const deals = dealsOf(side.log).flatMap((deal, place) => {
 		const [first, ...others] = eventLines(words, deal, reader).flatMap(text => hangText(text, size.columns));
 		return [...(place > 0 ? [[]] : []), [span(first, 'heading')], ...others.map(text => [span(text)])];
 	});
+	const warning = game.isKept ? [] : [[], ...hangText(words.menus.notices.notRecording, size.columns).map((text): Line => [span(text, 'warning')])];
+	return [...deals, ...warning];
 }
 
 /** The events of each deal for itself. */

@@ -5,16 +5,19 @@ import type {Key} from '../../terminal/key-names.js';
 import type {Words} from '../../words/words.js';
 import {commandOf} from '../keys.js';
 import type {State} from '../state.js';
+import type {Study} from '../study/study.js';
 import type {Line} from '../text/text.js';
 import {helpLines} from './help.js';
 import {messageLines} from './messages.js';
 import {variantLines} from './rules.js';
 import {statisticsLines} from './statistics.js';
+import {studyHelpLines} from './study-help.js';
 import {trackerLines} from './tracker.js';
 
-/** What is read: help, messages and the tracker on what is on the table, or the rules of a variant, or statistics. */
+/** What is read: help, messages and the tracker on what is on the table, help on what is open instead of a match, or the rules of a variant, or statistics. */
 export type PageContent =
 	| {readonly kind: 'help' | 'messages' | 'tracker'}
+	| {readonly kind: 'study-help'; readonly study: Study['kind']}
 	| {readonly kind: 'rules'; readonly variant: Variant}
 	| {readonly kind: 'statistics'; readonly statistics: Statistics};
 
@@ -34,6 +37,10 @@ export function pageLines(state: State, page: PageContent): readonly Line[] {
 
 		case 'tracker': {
 			return trackerLines(state);
+		}
+
+		case 'study-help': {
+			return studyHelpLines(state, page.study);
 		}
 
 		case 'rules': {
@@ -59,6 +66,10 @@ export function pageTitle({screens, menus, statistics}: Words, {kind}: PageConte
 
 		case 'statistics': {
 			return statistics.title;
+		}
+
+		case 'study-help': {
+			return screens.panels.help;
 		}
 
 		default: {
@@ -90,7 +101,7 @@ export function pressInPage(state: State, page: Page, key: Key): Page | undefine
 		case 'help':
 		case 'messages':
 		case 'tracker': {
-			return command === page.kind ? undefined : page;
+			return command === (page.kind === 'study-help' ? 'help' : page.kind) ? undefined : page;
 		}
 
 		default: {

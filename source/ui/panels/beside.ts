@@ -9,6 +9,7 @@ import {
 import {eventsLines} from './events.js';
 import {boneyardText} from './seats.js';
 import {type Sight, nameOf} from './sight.js';
+import {seatMark} from './village-table.js';
 
 const edge = span('│ ');
 
@@ -33,11 +34,11 @@ export function besideLines(sight: Sight, size: Size): Line[] {
 function seatLines(sight: Sight, columns: number): Line[] {
 	const {words, view: {players, handSizes, turn, phase}} = sight;
 	const {seats} = words.screens;
-	return players.map(({level, away}, seat) => {
+	return players.map(({level}, seat) => {
 		const isInTurn = phase === 'playing' && seat === turn;
 		const tone = isInTurn ? 'turn' : undefined;
 		const size = handSizes[seat] === 0 ? seats.noTiles : seats.tiles(handSizes[seat]);
-		const right = [span(away ? `${seats.away} ${size}` : size, tone)];
+		const right = [span(`${seatMark(sight, seat)} ${size}`.trimStart(), tone)];
 		const suffix = level === undefined ? '' : ` (${nameOfLevel(words, level)})`;
 		const name = firstCells(nameOf(sight, seat), columns - lineWidth(right) - suffix.length - 2);
 		return spreadLine([span(`${isInTurn ? '>' : ' '}${name}${suffix}`, tone)], right, columns);

@@ -1,14 +1,12 @@
 /** The end of a deal: all hands, and what it pays as a calculation. */
-import type {DealOverEvent, Event} from '../../match/events.js';
-import {tilesOf} from '../../rules/hand.js';
-import {formatTile} from '../../rules/tile.js';
-import type {Seat} from '../../rules/variant.js';
+import type {Event} from '../../match/events.js';
 import {bonusLines} from '../../words/bonus-sentences.js';
 import {eventLine} from '../../words/event-lines.js';
 import {
-	type Line, flow, padText, span, textWidth, wrapText,
+	type Line, flow, span, wrapText,
 } from '../text/text.js';
-import {type Sight, nameOf} from './sight.js';
+import {handsBeside, handsTable} from './hands-left.js';
+import type {Sight} from './sight.js';
 
 /** The lines under the final board: at most so many rows, unless the hands need more. */
 export function dealEndLines(sight: Sight, rows: number): Line[] {
@@ -20,15 +18,14 @@ export function dealEndLines(sight: Sight, rows: number): Line[] {
 
 	const [how, ...payments] = bonusLines(words, over, reader);
 	const heading = wrapText(`${headingText(sight)} ${how}`, width).map((text): Line => [span(text, 'heading')]);
-	const hands = handsOf(sight, over);
+	const hands = handsTable(sight, over);
 	const results = [
 		...payments.flatMap(text => wrapText(text, width)).map((text): Line => [span(text, 'gain')]),
 		...winnersOf(sight).map((event): Line => [span(eventLine(words, event, reader), 'heading')]),
 	];
 	const spare = rows - heading.length - hands.length - results.length;
 	if (spare < 0) {
-		// Two or more of them to a line, where that makes room enough.
-		const beside = flow(hands, width, gap);
+		const beside = handsBeside(sight, over) ?? hands;
 		return [...heading, ...beside, ...(spare + hands.length < beside.length ? flow(results, width, gap) : results)];
 	}
 
@@ -53,17 +50,4 @@ function headingText({words: {screens: {over}}, view: {phase, deal, game}}: Sigh
 /** Who has won; of a match of one game it is said once. */
 function winnersOf({view: {terms, outcome}}: Sight): Event[] {
 	return outcome.filter(({type}) => type === 'match-over' || (type === 'game-over' && terms.games > 1));
-}
-
-/** For each seat a line: its tiles and their pips; a long hand goes on in the next line. */
-function handsOf(sight: Sight, {hands, pips}: DealOverEvent): Line[] {
-	const {words: {screens}, view: {players}, width} = sight;
-	const names = players.map((_, seat: Seat) => nameOf(sight, seat));
-	const widest = Math.max(...names.map(name => textWidth(name)));
-	return players.flatMap((_, seat): Line[] => {
-		const tiles = tilesOf(hands[seat]).map(tile => formatTile(tile)).join(' ');
-		const left = tiles === '' ? screens.hand.none : `${tiles}  = ${screens.over.pips(pips[seat])}`;
-		return wrapText(left, width - widest - 2)
-			.map((text, row) => [span(padText(row === 0 ? names[seat] : '', widest), 'turn'), span(`  ${text}`)]);
-	});
 }

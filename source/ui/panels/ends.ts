@@ -13,7 +13,7 @@ import {chosenMove, itemUnderCursor} from '../game/desk.js';
 import {
 	type Line, lineWidth, span,
 } from '../text/text.js';
-import {letterAt, placesInOrder} from '../game/places.js';
+import {letterAt, placesInOrder} from '../../board/move-places.js';
 import type {Sight} from './sight.js';
 
 /**
@@ -49,7 +49,10 @@ function futureLine(sight: Sight): Line | undefined {
 	const chosen = chosenMove(desk, view);
 	if (chosen !== undefined) {
 		const future = previewOf(view, chosen);
-		return withEnds([span(`${ends.wouldBe(tile)} `)], {layout: future.layout, result: outcome(sight, future), sight});
+		const start = [span(`${ends.wouldBe(tile)} `)];
+		const line = withEnds(start, {layout: future.layout, result: outcome(sight, future), sight});
+		// That it brings nothing is the first thing to be left out.
+		return line.includes(more) && !bringsAnything(sight, future) ? withEnds(start, {layout: future.layout, result: [], sight}) : line;
 	}
 
 	const places = placesInOrder(view, item.tile);
@@ -75,20 +78,30 @@ function previewOf({terms, layout, hand}: {terms: Terms; layout: Layout; hand: H
 	return preview(terms, layout, {move, hand});
 }
 
-/** What a move would bring, in the variant's own terms. */
-function outcome({words: {screens: {ends}}, view: {terms, hand}}: Sight, {points, another}: Preview): Line {
-	const isOut = handSize(hand) === 1;
-	const results = [
-		isOut ? ends.out : '',
-		points > 0 ? ends.points(points) : '',
-		another ? ends.another : '',
-	].filter(text => text !== '').join(' ');
-	return results === '' ? [span(terms.variant.points === noPoints ? '' : ends.nothing, 'quiet')] : gain(results);
+/** What a move would bring, in the variant's own terms: what follows from the sum comes first, what from going out after that. */
+function outcome(sight: Sight, future: Preview): Line {
+	const {words: {screens: {ends}}, view: {terms, hand}} = sight;
+	const {points, another} = future;
+	if (!bringsAnything(sight, future)) {
+		return [span(terms.variant.points === noPoints ? '' : ends.nothing, 'quiet')];
+	}
+
+	const out = handSize(hand) === 1 ? ends.out : '';
+	const earned = points > 0 ? ends.points(points) : '';
+	const results = terms.variant.points === noPoints ? [another ? ends.another : '', out, earned] : [earned, out];
+	return gain(results.filter(text => text !== '').join(' '));
+}
+
+function bringsAnything({view: {hand}}: Sight, {points, another}: Preview): boolean {
+	return points > 0 || another || handSize(hand) === 1;
 }
 
 function gain(text: string): Line {
 	return [span(text, 'gain')];
 }
+
+/** Where not all ends have room. */
+const more = span('… ');
 
 /** As many ends as there is room for, those that count first, and always the sum and what it brings. */
 function withEnds(start: Line, {layout, result, sight}: {layout: Layout; result: Line; sight: Sight}): Line {
@@ -105,7 +118,7 @@ function withEnds(start: Line, {layout, result, sight}: {layout: Layout; result:
 		const needed = lineWidth(piece) + 1;
 		const isLast = index === labels.length - 1;
 		if (needed + (isLast ? 0 : 2) > room) {
-			shown.push([span('… ')]);
+			shown.push([more]);
 			break;
 		}
 

@@ -1,13 +1,13 @@
 /** The last events, the newest at the bottom. */
 import type {Event} from '../../match/events.js';
-import {eventLines} from '../../words/event-lines.js';
 import type {Size} from '../arrangement.js';
-import {type Line, span, hangText} from '../text/text.js';
+import {type Line, span} from '../text/text.js';
 import type {Sight} from './sight.js';
+import {sentencesWith} from './village-table.js';
 
 /** The last events, whole sentences only, as many as there are rows for; the newest stands out. */
-export function eventsLines({words, log, reader}: Sight, {columns, rows}: Size): Line[] {
-	const sentences = eventLines(words, lastOf(log, rows), reader).map(text => hangText(text, columns));
+export function eventsLines(sight: Sight, {columns, rows}: Size): Line[] {
+	const sentences = sentencesWith(sight, lastOf(sight.log, rows), {heard: sight.village?.heard ?? [], columns});
 	const lines: Line[] = [];
 	for (const [index, sentence] of sentences.toReversed().entries()) {
 		if (lines.length > 0 && lines.length + sentence.length > rows) {

@@ -25,7 +25,13 @@ export function handLines(sight: Sight): Line[] {
 		const tile = isFitting ? `[${formatTile(item.tile)}]` : ` ${formatTile(item.tile)} `;
 		return [span(`${mark}${number}`), span(tile, isUnderCursor ? 'cursor' : (isFitting ? 'playable' : undefined))];
 	});
-	return pieces.length === 0 ? [[span(screens.hand.none)]] : flow(pieces, width, ' ');
+	if (pieces.length === 0) {
+		return [[span(screens.hand.none)]];
+	}
+
+	// Every piece begins with the cursor's place, so they stand apart without a gap where room is short.
+	const lines = flow(pieces, width, ' ');
+	return lines.length === 1 ? lines : flow(pieces, width, '');
 }
 
 /** Whether a tile of the hand may be led, or fits the table, off turn too. */

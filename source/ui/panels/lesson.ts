@@ -8,7 +8,7 @@ import type {Move} from '../../rules/move.js';
 import type {Seat} from '../../rules/variant.js';
 import {wordsOfVariant} from '../../words/variants.js';
 import type {Words} from '../../words/words.js';
-import {letterAt} from '../game/places.js';
+import {letterAt} from '../../board/move-places.js';
 import type {Course} from '../lessons/course.js';
 import type {Training} from '../lessons/training.js';
 import {

@@ -3,21 +3,23 @@ import {wordsOfVariant} from '../../words/variants.js';
 import type {Words} from '../../words/words.js';
 import type {Size} from '../arrangement.js';
 import {
-	type LearnList, type List, type RecordEntry, learnRows,
+	type LearnList, type List, type RecordEntry, type RecordList, learnRows,
 } from '../study/lists.js';
-import {type Line, span, wrapText} from '../text/text.js';
+import {
+	type Line, fillLines, span, textWidth, wrapText,
+} from '../text/text.js';
 
 /** The title, then as many rows as there is room for, the one under the cursor among them. */
 export function listLines(words: Words, list: List, {columns, rows}: Size): Line[] {
 	const {menu} = words.menus;
-	const title = list.kind === 'learn' ? menu.tutorial : menu.replay;
-	const texts = list.kind === 'learn' ? learnTexts(words, list) : list.entries.map(entry => recordText(words, entry));
+	const title = list.kind === 'learn' ? menu.tutorial : (list.purpose === 'replay' ? menu.replay : menu.unfinished);
+	const texts = list.kind === 'learn' ? learnTexts(words, list) : list.entries.map(entry => recordText(words, entry, list.purpose));
 	const heading: Line[] = [[span(title, 'heading')], []];
 	if (texts.length === 0) {
-		return [...heading, ...wrapText(words.reel.none, columns).map((text): Line => [span(text)])];
+		return [...heading, ...wrapText(list.kind === 'records' && list.purpose === 'go-on' ? words.reel.noneLeft : words.reel.none, columns).map((text): Line => [span(text)])];
 	}
 
-	const about = aboutLines(words, list, columns);
+	const about = list.kind === 'learn' ? lessonAbout(words, list, columns) : wholeText(texts, list.row, columns);
 	const room = rows - heading.length - about.length;
 	const first = Math.max(0, Math.min(list.row - Math.floor(room / 2), texts.length - room));
 	const shown = texts.slice(first, first + room).map((text, index): Line => {
@@ -29,10 +31,19 @@ export function listLines(words: Words, list: List, {columns, rows}: Size): Line
 }
 
 /** Under the lessons a word on the game. */
-function aboutLines(words: Words, list: List, columns: number): Line[] {
-	return list.kind === 'learn'
-		? [[], ...wrapText(wordsOfVariant(words, learnRows[list.row].variant).sentence, columns).map((text): Line => [span(text, 'quiet')])]
-		: [];
+function lessonAbout(words: Words, {row}: LearnList, columns: number): Line[] {
+	return [[], ...wrapText(wordsOfVariant(words, learnRows[row].variant).sentence, columns).map((text): Line => [span(text, 'quiet')])];
+}
+
+/** Under rows of which some are cut, the one under the cursor as a whole; always as high, so that the rows stay where they are. */
+function wholeText(texts: readonly string[], row: number, columns: number): Line[] {
+	const numberWidth = 5;
+	if (texts.every(text => textWidth(text) + numberWidth <= columns)) {
+		return [];
+	}
+
+	const rows = Math.max(...texts.map(text => wrapText(text, columns).length));
+	return [[], ...fillLines(wrapText(texts[row], columns).map(text => [span(text, 'quiet')]), rows)];
 }
 
 function learnTexts(words: Words, {row, level}: LearnList): string[] {
@@ -44,9 +55,20 @@ function learnTexts(words: Words, {row, level}: LearnList): string[] {
 	});
 }
 
-/** `2026-01-10 11:25  Five Up  Ala 62, Klara 45`. */
-function recordText(words: Words, {date, variant, sides, isFinished}: RecordEntry): string {
+/** `2026-01-10 11:25  Five Up  Ala 62, Klara 45`; how many play can be seen from the names. */
+function recordText(words: Words, entry: RecordEntry, purpose: RecordList['purpose']): string {
+	const {date, variant, sides} = entry;
 	const standing = sides.map(({names, score}) => `${names.join('+')} ${score}`).join(', ');
+	const remark = recordRemark(words, entry, purpose);
 	const {name} = wordsOfVariant(words, variant);
-	return [date, isFinished ? name : `${name} (${words.reel.unfinished})`, standing].filter(text => text !== '').join('  ');
+	return [date, remark === undefined ? name : `${name} (${remark})`, standing].filter(text => text !== '').join('  ');
+}
+
+/** Whether somebody is playing it, how far it is, or that it is not finished. */
+function recordRemark({reel}: Words, {game, deal, isFinished, isBeingPlayed}: RecordEntry, purpose: RecordList['purpose']): string | undefined {
+	if (isBeingPlayed || isFinished) {
+		return isBeingPlayed ? reel.beingPlayed : undefined;
+	}
+
+	return purpose === 'go-on' ? reel.deal(Math.max(1, deal), game) : reel.unfinished;
 }

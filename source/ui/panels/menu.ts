@@ -3,11 +3,13 @@ import {dealNumber, gameNumber, scores} from '../../match/match.js';
 import {seatsOf} from '../../rules/variant.js';
 import {nameOfLevel} from '../../words/hints.js';
 import {wordsOfVariant} from '../../words/variants.js';
+import type {Words} from '../../words/words.js';
 import {
 	type MainRow, type Unfinished, mainRows, optionsRows, rulesRows, settingsRows,
 } from '../menu/menu.js';
+import type {TypingFault} from '../menu/typed-text.js';
 import {
-	type Line, lineWidth, padText, span, textWidth, wrapText,
+	type Line, type Tone, lineWidth, padText, span, textWidth, wrapText,
 } from '../text/text.js';
 import {
 	type MenuSight, type Row, optionRow, rulesRow, settingRow,
@@ -44,18 +46,20 @@ export function menuLines(sight: MenuSight): Line[] {
 
 /** Rows that can be changed, and under them a word on the one under the cursor. */
 function page(title: string, rows: readonly Row[], sight: MenuSight): Line[] {
-	const {about} = rows[sight.menu.row];
+	const {about = []} = rows[sight.menu.row];
+	const {typing} = sight.menu;
 	return [
 		[span(title, 'heading')],
 		[],
 		...rowLines(rows, sight),
 		[],
-		...quietly(about === undefined ? [] : [about], sight),
+		...(typing?.fault === undefined ? [] : toned([typingFault(sight.words, typing.fault)], 'warning', sight)),
+		...quietly(about, sight),
 	];
 }
 
 /** `> 1  Play`, `> 2  Players   ‹ 2 players ›`: the cursor is a sign, and so is what arrows can change. */
-function rowLines(rows: readonly Row[], {menu: {row: cursor, typed}, width}: MenuSight): Line[] {
+function rowLines(rows: readonly Row[], {menu: {row: cursor, typing}, width}: MenuSight): Line[] {
 	const widest = Math.max(...rows.map(({label}) => textWidth(label)));
 	return rows.flatMap(({label, value, isDecided}, place): Line[] => {
 		const isUnderCursor = place === cursor;
@@ -66,24 +70,29 @@ function rowLines(rows: readonly Row[], {menu: {row: cursor, typed}, width}: Men
 		}
 
 		const chosen = isUnderCursor && !isDecided ? `‹ ${value} ›` : `  ${value}`;
-		const shown = isUnderCursor && typed !== undefined ? `${typed}_` : chosen;
+		const shown = isUnderCursor && typing !== undefined ? `${typing.text}_` : chosen;
 		const line = [start, span(`${padText(label, widest)}  `), span(shown, tone)];
 		// What has no room beside its label stands under it.
 		return lineWidth(line) <= width ? [line] : [[start, span(label)], [span(' '.repeat(Math.max(0, width - textWidth(shown) - 2))), span(shown, tone)]];
 	});
 }
 
-function mainLabel({words, menu: {unfinished}}: MenuSight, row: MainRow): string {
+function mainLabel({words, menu: {left: {last}}}: MenuSight, row: MainRow): string {
 	const {menu} = words.menus;
-	return row === 'go-on' ? menu.goOn(wordsOfVariant(words, unfinished!.variant).name) : menu[row];
+	return row === 'go-on' ? menu.goOn(wordsOfVariant(words, last!.variant).name) : menu[row];
 }
 
 /** What Play would begin. */
 function chosen(sight: MenuSight): string[] {
 	const {words, menu} = sight;
-	const {draft, unfinished} = menu;
-	if (unfinished !== undefined && mainRows(menu)[menu.row] === 'go-on') {
-		return standingOf(sight, unfinished);
+	const {draft, left: {last}} = menu;
+	const row = mainRows(menu)[menu.row];
+	if (last !== undefined && row === 'go-on') {
+		return standingOf(sight, last);
+	}
+
+	if (row === 'unfinished') {
+		return [words.menus.menu.unfinishedAbout];
 	}
 
 	const {options} = words.menus;
@@ -106,6 +115,31 @@ function standingOf({words}: MenuSight, {match}: Unfinished): string[] {
 	];
 }
 
-function quietly(texts: readonly string[], {width}: MenuSight): Line[] {
-	return texts.flatMap(text => wrapText(text, width)).map(text => [span(text, 'quiet')]);
+function quietly(texts: readonly string[], sight: MenuSight): Line[] {
+	return toned(texts, 'quiet', sight);
+}
+
+function toned(texts: readonly string[], tone: Tone, {width}: MenuSight): Line[] {
+	return texts.flatMap(text => wrapText(text, width)).map(text => [span(text, tone)]);
+}
+
+/** Why what was typed is not taken. */
+function typingFault({menus: {options: {typing}}}: Words, fault: TypingFault): string {
+	switch (fault.kind) {
+		case 'full': {
+			return typing.full(fault.most);
+		}
+
+		case 'out-of-range': {
+			return typing.outOfRange(fault.low, fault.high);
+		}
+
+		case 'taken': {
+			return typing.taken(fault.name);
+		}
+
+		default: {
+			return typing[fault.kind];
+		}
+	}
 }

@@ -7,7 +7,7 @@ import {hintSentence} from '../../words/hints.js';
 import {refusalSentence} from '../../words/refusal-sentence.js';
 import {chosenMove, itemUnderCursor} from '../game/desk.js';
 import type {Notice} from '../game/game.js';
-import {letterAt, placesInOrder} from '../game/places.js';
+import {letterAt, placesInOrder} from '../../board/move-places.js';
 import {
 	type Line, type Tone, span, wrapText,
 } from '../text/text.js';
@@ -22,7 +22,7 @@ export function promptLines(sight: Sight, notice: Notice | undefined): Line[] {
 
 /** A hint is no warning. */
 function toneOf(notice: Notice | undefined): Tone | undefined {
-	return notice === undefined ? undefined : (notice.kind === 'advised' ? 'newest' : 'warning');
+	return notice === undefined ? undefined : (notice.kind === 'advised' || notice.kind === 'pondering' ? 'newest' : 'warning');
 }
 
 function noticeText(sight: Sight, notice: Notice): string {
@@ -55,6 +55,10 @@ function noticeText(sight: Sight, notice: Notice): string {
 
 		case 'no-deal': {
 			return words.refusals['no-deal-in-play']({});
+		}
+
+		case 'pondering': {
+			return words.screens.prompts.pondering;
 		}
 
 		case 'advised': {

@@ -4,12 +4,14 @@ import {viewOf} from '../../match/view.js';
 import {visible} from '../../record/visible.js';
 import {tilesOf} from '../../rules/hand.js';
 import {formatTile} from '../../rules/tile.js';
+import {costSentence} from '../../teaching/review/sentences.js';
 import {pointsForOut} from '../../words/event-lines.js';
 import {faultSentence} from '../../words/faults.js';
 import {calculation, sumClause} from '../../words/sum-clause.js';
 import {wordsFor} from '../../words/words-for.js';
 import {type Size, arrange} from '../arrangement.js';
 import {emptyDesk} from '../game/desk.js';
+import {showsChoice} from '../replay/reviewing.js';
 import type {Showing} from '../replay/showing.js';
 import type {State} from '../state.js';
 import {
@@ -44,7 +46,7 @@ const otherRows = 2;
 export function replayRoom(state: State, showing: Showing): Size {
 	const {board} = arrange(state.size, 1);
 	const below = state.size.rows - otherRows - board.rows;
-	const places = placeLines(replaySight(state, showing), showing).length;
+	const places = footLines(replaySight(state, showing), showing).length;
 	const needed = places + neededLines(state, showing, below - places).length;
 	return {...board, rows: board.rows - Math.max(0, needed - below)};
 }
@@ -52,7 +54,7 @@ export function replayRoom(state: State, showing: Showing): Size {
 /** Exactly so many lines under the board. */
 export function replayLines(state: State, showing: Showing, rows: number): Line[] {
 	const sight = replaySight(state, showing);
-	const places = placeLines(sight, showing);
+	const places = footLines(sight, showing);
 	const room = rows - places.length;
 	const needed = neededLines(state, showing, room);
 	const {beside} = arrange(state.size, 1);
@@ -66,7 +68,7 @@ export function replayLines(state: State, showing: Showing, rows: number): Line[
 	return [...fillLines([...above, ...events], room), ...places];
 }
 
-/** What must be on the screen, without the line that says where one stands. */
+/** What must be on the screen, without the lines at its foot. */
 function neededLines(state: State, showing: Showing, room: number): Line[] {
 	const sight = replaySight(state, showing);
 	const sum = sumLines(sight, showing);
@@ -110,9 +112,26 @@ function openHands(sight: Sight, {reel: {frames}, place}: Showing): Line[] {
 	return flow([...pieces, [span(` ${boneyardText(sight)}`)]], width);
 }
 
+/** What the choice cost that was made last, once it is known. */
+function reviewLines({words, width}: Sight, showing: Showing): Line[] {
+	const {reviews, place} = showing;
+	if (!showsChoice(showing)) {
+		return [];
+	}
+
+	const appraisal = reviews.get(place);
+	const text = appraisal === undefined ? (reviews.has(place) ? '' : words.review.judging) : costSentence(words, appraisal);
+	return wrapText(text, width).map(line => [span(line, appraisal?.better === undefined ? 'quiet' : 'warning')]);
+}
+
 /** What was done last, in a sentence. */
 function lastSentence(sight: Sight): Line[] {
 	return eventsLines({...sight, log: sight.log.slice(-1)}, {columns: sight.width, rows: 2});
+}
+
+/** The review of the choice made last, and where one stands. */
+function footLines(sight: Sight, showing: Showing): Line[] {
+	return [...reviewLines(sight, showing), ...placeLines(sight, showing)];
 }
 
 /** Where one stands; at the end also why it is the end. */

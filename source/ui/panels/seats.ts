@@ -7,6 +7,7 @@ import {
 } from '../text/text.js';
 import {shortNames} from '../text/short-names.js';
 import {type Sight, nameOf} from './sight.js';
+import {seatMark} from './village-table.js';
 
 /** How much is said of a seat. */
 type Detail = {readonly longestName: number; readonly level: boolean; readonly noun: boolean};
@@ -40,6 +41,6 @@ function seatPiece(sight: Sight, seat: Seat, {longestName, level, noun}: Detail)
 	const isInTurn = phase === 'playing' && seat === turn;
 	const name = shortNames(players.map((_, other) => nameOf(sight, other)), longestName)[seat] + (level && player.level !== undefined ? ` (${nameOfLevel(words, player.level)})` : '');
 	const size = handSizes[seat] === 0 ? seats.noTiles : (noun ? seats.tiles(handSizes[seat]) : String(handSizes[seat]));
-	const away = player.away ? ` ${seats.away}` : '';
-	return [span(`${isInTurn ? '>' : ' '}${name} ${size}${away}`, isInTurn ? 'turn' : undefined), span(' ')];
+	const mark = seatMark(sight, seat);
+	return [span(`${isInTurn ? '>' : ' '}${name} ${size}${mark === '' ? '' : ` ${mark}`}`, isInTurn ? 'turn' : undefined), span(' ')];
 }

@@ -8,12 +8,15 @@ import type {Words} from '../../words/words.js';
 import type {Desk} from '../game/desk.js';
 import type {Game, Side} from '../game/game.js';
 import type {State} from '../state.js';
+import type {Village} from '../village/village.js';
 
 export type Sight = {
 	readonly words: Words;
 	readonly view: View;
 	readonly desk: Desk;
 	readonly log: readonly Event[];
+	/** The village whose table it is, if it is one's. */
+	readonly village?: Village;
 	/** To whom the lines speak. */
 	readonly reader: Reader;
 	readonly width: number;
@@ -22,12 +25,13 @@ export type Sight = {
 };
 
 /** The table as it is seen in a window. */
-export function sightOf({preferences, size}: State, game: Game, {view, desk, log}: Side): Sight {
+export function sightOf({preferences, size, village}: State, game: Game, {view, desk, log}: Side): Sight {
 	return {
 		words: wordsFor(preferences.language),
 		view,
 		desk,
 		log,
+		...(village && {village}),
 		reader: readerOf(game, view),
 		width: size.columns,
 		isAmongActions: game.action !== undefined,

@@ -1,5 +1,5 @@
 /** The first line: which deal of which game, and the scores. */
-import {seatsOf} from '../../rules/variant.js';
+import {type Terms, houseRulesFor, seatsOf} from '../../rules/variant.js';
 import {wordsOfVariant} from '../../words/variants.js';
 import {
 	type Line, lineWidth, span, spreadLine,
@@ -13,12 +13,16 @@ export function titleLine(sight: Sight, isWithScores: boolean): Line {
 	const facts = {
 		variant: wordsOfVariant(words, view.terms.variant).name, game: view.game, games: view.terms.games, deal: view.deal, target: view.terms.target,
 	};
+	const house = isPlayedOtherwise(view.terms) ? ` · ${title.houseRules}` : '';
 	if (!isWithScores) {
-		return [span(title.long(facts), 'heading')];
+		return [span(title.long(facts) + house, 'heading')];
 	}
 
 	const attempts: ReadonlyArray<readonly [text: string, longestName: number]> = [
-		[title.long(facts), 12],
+		[title.long(facts) + house, 12],
+		[title.short(facts) + house, 12],
+		[title.short(facts) + house, 6],
+		...(house === '' ? [] : [[title.short(facts) + house, 3] as const]),
 		[title.short(facts), 12],
 		[title.short(facts), 6],
 		[title.short(facts), 3],
@@ -28,6 +32,11 @@ export function titleLine(sight: Sight, isWithScores: boolean): Line {
 	const lines = attempts.map(([text, longestName]): readonly [Line, Line] => [[span(text, 'heading')], scoreLine(sight, longestName)]);
 	const [left, right] = lines.find(([one, other]) => lineWidth(one) + lineWidth(other) + 2 <= width) ?? lines.at(-1)!;
 	return spreadLine(left, right, width);
+}
+
+/** Whether a house rule is in force that makes a difference; which one, the help says. */
+function isPlayedOtherwise({variant, seats, house}: Terms): boolean {
+	return houseRulesFor(variant, seats).some(({name, values}) => house[name] !== values[0]);
 }
 
 /** For each team its score, and the games it has won where a match is several. */

@@ -14,7 +14,7 @@ export function ListScreen({state, list, theme}: {readonly state: State; readonl
 	const {columns: width, rows: height} = state.size;
 	const words = wordsFor(state.preferences.language);
 	const hasLevel = list.kind === 'learn' && learnRows[list.row].kind === 'drill';
-	const keys = urgentLines(words, state) ?? [keyLine(words, ['choose', ...(hasLevel ? ['change'] as const : []), 'open', 'back'], width)];
+	const keys = urgentLines(words, state) ?? [keyLine(words, ['choose', ...(hasLevel ? ['change'] as const : []), 'open', 'help', 'back'], width)];
 	const room = {columns: width, rows: height - keys.length};
 	return (
 		<Box flexDirection='column' width={width} height={height}>

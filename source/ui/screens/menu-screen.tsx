@@ -12,8 +12,8 @@ import type {Theme} from '../text/theme.js';
 
 /** The keys that do something on the row under the cursor. */
 function keysOf(menu: Menu): readonly KeyWord[] {
-	if (menu.typed !== undefined) {
-		return ['accept', 'back'];
+	if (menu.typing !== undefined) {
+		return ['accept', 'giveUp'];
 	}
 
 	if (menu.page === 'main' || menu.page === 'rules') {
@@ -21,25 +21,29 @@ function keysOf(menu: Menu): readonly KeyWord[] {
 	}
 
 	const row = menuRows(menu)[menu.row];
+	if (typeof row === 'object' && 'person' in row) {
+		return ['choose', 'type', 'help', 'back'];
+	}
+
 	switch (row) {
 		case 'start': {
 			return ['choose', 'start', 'help', 'back'];
 		}
 
 		case 'menu': {
-			return ['choose', 'open', 'back'];
+			return ['choose', 'open', 'help', 'back'];
 		}
 
 		case 'name': {
-			return ['choose', 'type', 'back'];
+			return ['choose', 'type', 'help', 'back'];
 		}
 
 		case 'target': {
-			return ['choose', 'change', 'type', 'back'];
+			return ['choose', 'change', 'type', 'help', 'back'];
 		}
 
 		default: {
-			return ['choose', 'change', 'back'];
+			return ['choose', 'change', 'help', 'back'];
 		}
 	}
 }

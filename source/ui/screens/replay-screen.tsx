@@ -27,11 +27,14 @@ export function ReplayScreen({state, showing, theme, boards}: ReplayProps) {
 	const {beside} = arrange(state.size, 1);
 	const last = urgentLines(sight.words, state) ?? [labelledKeys([
 		['←→', keys.tile],
-		['PgUp PgDn', keys.deal],
+		['↑↓', keys.deal],
 		[space, showing.isPlaying ? keys.stop : keys.play],
 		['o', keys.hands],
+		['?', sight.words.screens.keys.help],
 		['q', keys.leave],
+		...(state.village === undefined ? [['r', sight.words.review.key] as const] : []),
 		['Home End', keys.ends],
+		['=', sight.words.screens.keys.arms],
 	], width)];
 	return (
 		<Box flexDirection='column' width={width} height={height}>

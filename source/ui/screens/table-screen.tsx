@@ -2,15 +2,13 @@ import {Box} from 'ink';
 import {arrange} from '../arrangement.js';
 import {Panel} from '../components/panel.js';
 import type {BoardMemory} from '../game/board-memory.js';
-import {boardRoom} from '../game/board-room.js';
+import {arrangeTable, boardRoom, linesOverKeys} from '../game/board-room.js';
 import type {Game, Side} from '../game/game.js';
 import {besideLines} from '../panels/beside.js';
 import {dealEndLines} from '../panels/deal-end.js';
 import {endsLines} from '../panels/ends.js';
 import {eventsLines} from '../panels/events.js';
 import {handLines} from '../panels/hand.js';
-import {urgentLines} from '../panels/notices.js';
-import {promptLines} from '../panels/prompt.js';
 import {seatsLine} from '../panels/seats.js';
 import {sightOf} from '../panels/sight.js';
 import {tableKeyLine} from '../panels/table-key-line.js';
@@ -49,16 +47,15 @@ function UnderBoardInPlay({state, game, side, theme}: TableProps) {
 	const {columns: width} = state.size;
 	const sight = sightOf(state, game, side);
 	const hand = handLines(sight);
-	const rows = arrange(state.size, hand.length);
+	const rows = arrangeTable(state, game, side);
 	const events = {columns: width, rows: rows.events};
-	const prompt = urgentLines(sight.words, state) ?? promptLines(sight, game.notice);
 	return (
 		<>
 			<Panel lines={endsLines(sight, rows.ends)} width={width} theme={theme}/>
 			{rows.seats > 0 && <Panel lines={[seatsLine(sight)]} width={width} theme={theme}/>}
 			<Panel lines={fillLines(eventsLines(sight, events), rows.events)} width={width} theme={theme}/>
 			<Panel lines={fillLines(hand, rows.hand)} width={width} theme={theme}/>
-			<Panel lines={[...prompt, tableKeyLine(state, game, side)].slice(0, 2)} width={width} theme={theme}/>
+			<Panel lines={[...linesOverKeys(state, game, side), tableKeyLine(state, game, side)]} width={width} theme={theme}/>
 		</>
 	);
 }
@@ -66,8 +63,7 @@ function UnderBoardInPlay({state, game, side, theme}: TableProps) {
 function UnderBoardAtEnd({state, game, side, theme, rows}: TableProps & {readonly rows: number}) {
 	const {columns: width} = state.size;
 	const sight = sightOf(state, game, side);
-	const refused = game.notice && promptLines(sight, game.notice);
-	const keys = urgentLines(sight.words, state) ?? refused ?? [tableKeyLine(state, game, side)];
+	const keys = [...linesOverKeys(state, game, side), tableKeyLine(state, game, side)];
 	const room = rows - keys.length;
 	return (
 		<>

@@ -1,6 +1,8 @@
 /** Does what studies want done: looks up records, deals drills, and keeps the time of a replay. */
 import {drillIn} from '../../teaching/drills/drill.js';
 import type {Later} from '../../terminal/later.js';
+import type {Appraisal} from '../../teaching/review/appraisal.js';
+import type {ReviewQuestion} from '../replay/reviewing.js';
 import type {Remark, State} from '../state.js';
 import type {StudyInput, StudyOrder, StudyWorld} from './study.js';
 
@@ -23,6 +25,26 @@ export function createLibrary(world: StudyWorld & {readonly later: Later}, {stat
 		callOff = undefined;
 	};
 
+	// One choice at a time, and of those that come by meanwhile only the last.
+	let isJudging = false;
+	let wanted: ReviewQuestion | undefined;
+	const judge = async (question: ReviewQuestion) => {
+		wanted = question;
+		if (isJudging) {
+			return;
+		}
+
+		isJudging = true;
+		while (wanted !== undefined) {
+			const asked: ReviewQuestion = wanted;
+			const appraisal = await judged(world, asked); // eslint-disable-line no-await-in-loop
+			wanted = wanted === asked || (wanted.reel === asked.reel && wanted.place === asked.place) ? undefined : wanted;
+			put({type: 'judged', answer: {reel: asked.reel, place: asked.place, appraisal}});
+		}
+
+		isJudging = false;
+	};
+
 	return {
 		obey(order) {
 			switch (order.type) {
@@ -39,8 +61,18 @@ export function createLibrary(world: StudyWorld & {readonly later: Later}, {stat
 					break;
 				}
 
+				case 'judge': {
+					void judge(order.question);
+					break;
+				}
+
 				case 'list-records': {
-					put({type: 'opened', study: {kind: 'records', row: 0, entries: world.records()}});
+					const {purpose} = order;
+					put({
+						type: 'opened', study: {
+							kind: 'records', purpose, row: 0, entries: world.records(purpose),
+						},
+					});
 					break;
 				}
 
@@ -61,6 +93,19 @@ export function createLibrary(world: StudyWorld & {readonly later: Later}, {stat
 				}
 			}
 		},
-		close: hold,
+		close() {
+			hold();
+			wanted = undefined;
+			world.judge?.rest();
+		},
 	};
+}
+
+/** Undefined where nobody judges, or the other thread is lost. */
+async function judged({judge: judges}: StudyWorld, {choosing}: ReviewQuestion): Promise<Appraisal | undefined> {
+	try {
+		return await judges?.judge(choosing);
+	} catch {
+		return undefined;
+	}
 }

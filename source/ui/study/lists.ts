@@ -11,12 +11,24 @@ export type RecordEntry = {
 	/** `2026-01-10 11:25`, in UTC; the name of the file where neither it nor the record tells. */
 	readonly date: string;
 	readonly variant: Variant;
-	/** For each team the names of its players, safe to show, and what the match stands at: games won, or points where it is one game. */
+	/** For each team the names of its players, safe to show, and what the match stands at: the points of the present game, or games won where several have been played to their end. */
 	readonly sides: ReadonlyArray<{readonly names: readonly string[]; readonly score: number}>;
+	/** The present game, counted from 1; undefined where there is but one. */
+	readonly game?: number;
+	/** The deal on the table, counted from 1 in its game; 0 before the first. */
+	readonly deal: number;
 	readonly isFinished: boolean;
+	/** Whether another program is playing it. */
+	readonly isBeingPlayed: boolean;
 };
 
-export type RecordList = {readonly kind: 'records'; readonly row: number; readonly entries: readonly RecordEntry[]};
+export type RecordList = {
+	readonly kind: 'records';
+	/** What the record that is chosen is opened for. */
+	readonly purpose: 'replay' | 'go-on';
+	readonly row: number;
+	readonly entries: readonly RecordEntry[];
+};
 
 /** The lessons, then the drills, which have a level. */
 export type LearnList = {readonly kind: 'learn'; readonly row: number; readonly level: DrillLevel};

@@ -3,10 +3,13 @@ import type {Key} from '../../terminal/key-names.js';
 import {commandOf} from '../keys.js';
 import {courseIn, pressInCourse} from '../lessons/course.js';
 import {pressInTraining, trainingAt} from '../lessons/training.js';
+import {openPage} from '../pages/page.js';
 import {changePreference} from '../preferences.js';
+import {questionIn, reviewed} from '../replay/reviewing.js';
 import {type ShowingStep, playedOn, pressInShowing} from '../replay/showing.js';
 import type {State, Step} from '../state.js';
 import {type List, learnRows, pressInList} from './lists.js';
+import {scrolledStudyArms} from './study-arms.js';
 import type {Study, StudyInput, StudyOrder} from './study.js';
 
 /** The state after a key in the study that is open. Glyphs and the list of arms change on every screen with a board. */
@@ -21,6 +24,17 @@ export function pressInStudy(state: State, study: Study, key: Key): Step {
 		return {state: {...state, arms: state.arms === undefined ? 0 : undefined}, orders: []};
 	}
 
+	if (command === 'help') {
+		return {state: {...state, page: openPage(state, {kind: 'study-help', study: study.kind})}, orders: []};
+	}
+
+	if (!isList && (command === 'page-up' || key === 'page-down')) {
+		const arms = scrolledStudyArms(state, study, command === 'page-up' ? -1 : 1);
+		if (arms !== undefined) {
+			return {state: {...state, arms}, orders: []};
+		}
+	}
+
 	switch (study.kind) {
 		case 'learn':
 		case 'records': {
@@ -28,7 +42,8 @@ export function pressInStudy(state: State, study: Study, key: Key): Step {
 		}
 
 		case 'replay': {
-			return afterShowing(state, pressInShowing(study, key));
+			// Guests of a village would keep its one machine busy.
+			return command === 'again' && state.village !== undefined ? {state, orders: []} : afterShowing(state, pressInShowing(study, key));
 		}
 
 		case 'lesson': {
@@ -54,6 +69,10 @@ export function toldStudy(state: State, input: StudyInput): Step {
 			return study?.kind === 'replay' ? afterShowing(state, playedOn(study)) : {state, orders: []};
 		}
 
+		case 'judged': {
+			return {state: {...state, studies: state.studies.map(one => one.kind === 'replay' ? reviewed(one, input.answer) : one)}, orders: []};
+		}
+
 		case 'drill-dealt': {
 			const {drill, level} = input;
 			return study?.kind === 'drill'
@@ -63,20 +82,21 @@ export function toldStudy(state: State, input: StudyInput): Step {
 	}
 }
 
-/** With nothing, the study is left for the one under it; without any, and without a menu, that is the end. */
+/** With nothing, the study is left for the one under it; without any, a menu or a village, that is the end. */
 function withStudy(state: State, study: Study | undefined, orders: readonly StudyOrder[] = []): Step {
 	const under = state.studies.slice(0, -1);
 	if (study !== undefined) {
 		return {state: {...state, studies: [...under, study]}, orders};
 	}
 
-	const isEnd = under.length === 0 && state.menu === undefined;
+	const isEnd = under.length === 0 && state.menu === undefined && state.village === undefined;
 	// Without a menu the last picture stands until the program has ended.
 	return isEnd ? {state, orders: [...orders, {type: 'end', code: 0}]} : {state: {...state, studies: under, arms: undefined}, orders};
 }
 
 function afterShowing(state: State, {showing, orders, isLeft}: ShowingStep): Step {
-	return withStudy(state, isLeft ? undefined : showing, orders);
+	const question = isLeft ? undefined : questionIn(showing);
+	return withStudy(state, isLeft ? undefined : showing, question === undefined ? orders : [...orders, {type: 'judge', question}]);
 }
 
 function inList(state: State, before: List, key: Key): Step {
@@ -87,7 +107,8 @@ function inList(state: State, before: List, key: Key): Step {
 
 	const {state: next} = withStudy(state, list);
 	if (list.kind === 'records') {
-		return {state: next, orders: [{type: 'show-record', file: list.entries[list.row].file}]};
+		const {file} = list.entries[list.row];
+		return {state: next, orders: [{type: list.purpose === 'replay' ? 'show-record' : 'go-on', file}]};
 	}
 
 	const {kind, variant} = learnRows[list.row];

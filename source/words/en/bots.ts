@@ -13,7 +13,7 @@ const reasons: ReasonWords = {
 	heaviest: () => 'it gets rid of the most pips',
 	// Two lines of 60 columns at most: what it brings, or else what it keeps, and what it leaves the next player.
 	weighed: ({points: earned, another, keeps, reply, stuck, worth, ahead}) => `${[
-		...(earned > 0 ? [`it brings ${points(earned)}`] : (another ? ['it earns another tile'] : [keeps === 1 ? 'it keeps a tile that fits' : `it keeps ${tiles(keeps)} that fit`])),
+		...(earned > 0 ? [`it brings ${points(earned)}`] : (another ? ['it earns another tile'] : [keepsClause(keeps)])),
 		...(stuck >= 0.2 ? [`the next is stuck ${percent(stuck)} of the time`] : (reply >= 0.05 ? [`the next can take ${tenths.format(reply)} on average`] : [])),
 	].join(', ')}; ${percent(worth)} to win${ahead >= 0.005 ? ` (+${percent(ahead)})` : ''}`,
 };
@@ -43,6 +43,10 @@ export const bots = {
 /** The words about bots and hints; every language has all of them. */
 export type BotWords = typeof bots;
 
+function keepsClause(keeps: number): string {
+	return keeps < 2 ? `it keeps ${keeps === 0 ? 'no' : 'a'} tile that fits` : `it keeps ${tiles(keeps)} that fit`;
+}
+
 function percent(share: number): string {
-	return `${Math.round(100 * share)} %`;
+	return `${Math.round(100 * share)}%`;
 }

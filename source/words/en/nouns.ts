@@ -1,7 +1,8 @@
 /** What is counted, in English. */
 import {type Counted, countedIn} from '../plural.js';
 
-function noun(one: string, other = `${one}s`): Counted {
+/** How a noun is counted. */
+export function noun(one: string, other = `${one}s`): Counted {
 	return countedIn('en', {one, other});
 }
 

@@ -1,5 +1,12 @@
 /** Seven-Toed Pete in English. */
 import type {VariantWords} from '../variants.js';
+import {points} from './nouns.js';
+
+const out = {
+	lastHolder: 'Whoever gets rid of all tiles has 1 point, and the others play on until only one still holds tiles.',
+	firstOut: 'The first to get rid of all tiles has 1 point, and the deal is over.',
+};
+const goesTo = (target: number) => `A game goes to ${points(target)}. A deal is always finished; then the highest score wins. If the top is level, another deal is played.`;
 
 export const sevenToedPete: VariantWords = {
 	name: 'Seven-Toed Pete',
@@ -8,13 +15,17 @@ export const sevenToedPete: VariantWords = {
 	brings: ({count, another, own}) => `sum ${count}${another ? (own ? ', you may lay another tile' : ', may lay another tile') : ''}`,
 	howTo: [
 		'Each player gets 7 tiles; there is no boneyard. Touching halves are equal. Only the first double laid is a spinner, with four sides to be used.',
-		'The lead is a double or a tile of 5 or 10 pips: 5-0, 4-1, 3-2, 6-4. Who holds one must lead one, else the lead passes on.',
-		'Who lays a double, or makes the ends count a multiple of five (a five-layout), may lay another tile in the same turn, again and again, or stop.',
-		'Who cannot play passes.',
-		'Who gets rid of all tiles has 1 point, and the others play on until only one still holds tiles.',
-		'If the deal is blocked, the lowest hand has 1 point; level lowest hands have 1 each.',
-		'A game goes to 10 points. A deal is always finished; then the highest score wins. If the top is level, another deal is played.',
+		'The lead is a double or a tile of 5 or 10 pips: 5-0, 4-1, 3-2, 6-4. Whoever holds one must lead one, else the lead passes on.',
+		'Whoever lays a double, or makes the ends count a multiple of five (a five-layout), may lay another tile in the same turn, again and again, or stop.',
+		'Whoever cannot play passes.',
+		out.lastHolder,
+		'If the deal is blocked, the lowest hand of those still holding tiles has 1 point; level lowest hands have 1 each.',
+		goesTo(10),
 	],
+	agreed: ({target, house}) => new Map([
+		[4, house['deal-ends'] === 'first-out' ? out.firstOut : out.lastHolder],
+		[6, goesTo(target)],
+	]),
 	readings: [
 		'A five-layout is any multiple of five, up to 35. A sum of 0 is none.',
 		'Another tile is a right, not a duty: you may stop.',

@@ -40,9 +40,15 @@ export const usage = {
 		evenGames: (value: string) => `--games must be odd, so that a match has a winner, not ${value}.`,
 		wrongPlayers: (variant: string, possible: readonly number[], given: number) => `${variant} is for ${or(possible.map(String))} players, not ${given}.`,
 		wrongBots: (possible: readonly number[], given: number) => `--bots must name ${or(possible.map(String))} ${possible.at(-1) === 1 ? 'bot' : 'bots'} here, not ${given}.`,
+		/** The text of an option cannot be taken apart. */
+		openQuote: (option: string) => `A quote in ${option} is not closed.`,
+		commandMissing: (name: string) => `${name} names no program; exec: needs one, as in exec:./bot or 'exec:python3 bot.py'.`,
+		noProgram: (program: string) => `There is no program ${program}.`,
 		tooManyPeople: (humans: number, seats: number) => `--humans ${humans} is too many for ${players(seats)}.`,
 		noBots: 'There is no seat left for --bots.',
 		otherVariant: (option: string, owner: string, variant: string) => `${option} is a house rule of ${owner}, not of ${variant}.`,
+		tooManyNames: (names: number, humans: number) => `--name has ${names} names, but --humans is ${humans}.`,
+		sameName: (name: string) => `--name has ${name} twice.`,
 		badName: 'A name has 1 to 40 characters, without quotes and control characters.',
 		resumedAsItWas: (option: string) => `A match goes on as it was agreed on: --resume and ${option} exclude each other.`,
 	},
@@ -73,17 +79,32 @@ export const usage = {
 	help,
 	/** What `simulate` says. */
 	simulation: {
-		rounded: (asked: number, played: number) => `${matches(asked)} would not be whole sets: playing ${played}.`,
-		progress: (done: number, all: number) => `${done} of ${matches(all)}`,
-		stopped: (done: number, all: number) => `Stopped after ${done} of ${matches(all)}.`,
+		ofMatches: amounts(matches),
+		/** Where deals are played alone. */
+		ofDeals: amounts(deals),
 		title: ({variant, players: seats, target, games}: {variant: string; players: number; target: number; games: number}) =>
 			`${variant}, ${players(seats)}, to ${target}${games > 1 ? `, best of ${games}` : ''}`,
 		played: (played: number, inDeals: number, seconds: string) => `${matches(played)}, ${deals(inDeals)}, ${seconds} s`,
+		/** `different` deals, each in every seating. */
+		dealt: (played: number, different: number, seconds: string) => `${deals(played)}: ${different} different, each in every seating; ${seconds} s`,
 		columns: {
-			bot: 'bot', won: 'won', rate: 'rate', interval: '95 % interval', points: 'points a deal',
+			bot: 'bot', won: 'won', rate: 'rate', interval: '95 % interval', points: 'points a deal', pace: 'ms a decision',
+			/** Whether the rate is above or below what falls to each when all are equal. */
+			even: (share: string) => `even is ${share}`, above: 'above', below: 'below', open: 'not clear',
+			/** Points a deal more than the others. */
+			difference: 'points more', fromTo: (low: string, high: string) => `${low} to ${high}`,
 		},
 	},
 };
+
+function amounts(many: (number: number) => string) {
+	return {
+		rounded: (asked: number, played: number) => `${many(asked)} would not be whole sets: playing ${played}.`,
+		/** Also how many there are of some kind. */
+		progress: (done: number, all: number) => `${done} of ${many(all)}`,
+		stopped: (done: number, all: number) => `Stopped after ${done} of ${many(all)}.`,
+	};
+}
 
 /** The words of the command line; every language has all of them. */
 export type UsageWords = typeof usage;

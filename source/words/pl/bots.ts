@@ -1,6 +1,7 @@
 /** The bots and the reasons for their moves, in Polish. */
 import type {BotWords} from '../en/bots.js';
 import {points} from './nouns.js';
+import {withTile} from './tiles.js';
 
 const tenths = new Intl.NumberFormat('pl', {maximumFractionDigits: 1});
 
@@ -14,7 +15,7 @@ export const bots: BotWords = {
 	program: 'program z zewnątrz',
 	fairness: 'Boty widzą tylko własną rękę i stół, nigdy cudzych rąk.',
 	hint: {
-		lay: ({tile, place}) => place === undefined ? `Otwórz kamieniem ${tile}` : `Dołóż ${tile} do ${place}`,
+		lay: ({tile, place}) => place === undefined ? `Otwórz ${withTile(tile)}` : `Dołóż ${tile} do ${place}`,
 		draw: 'Dobierz',
 		pass: 'Spasuj',
 		stop: 'Zakończ kolejkę',
@@ -28,12 +29,12 @@ export const bots: BotWords = {
 		another: () => 'da prawo do kolejnego kamienia',
 		heaviest: () => 'ubędzie najwięcej oczek',
 		weighed: ({points: earned, another, keeps, reply, stuck, worth, ahead}) => `${[
-			...(earned > 0 ? [`da ${points(earned)}`] : (another ? ['da prawo do kolejnego kamienia'] : [`zostaną pasujące kamienie: ${keeps}`])),
+			...(earned > 0 ? [`da ${points(earned)}`] : (another ? ['da prawo do kolejnego kamienia'] : [keeps === 0 ? 'nie zostanie żaden pasujący kamień' : `zostaną pasujące kamienie: ${keeps}`])),
 			...(stuck >= 0.2 ? [`następny nie ma czego zgrać w ${percent(stuck)} przypadków`] : (reply >= 0.05 ? [`następny może wziąć średnio ${tenths.format(reply)}`] : [])),
-		].join(', ')}; ${percent(worth)} szans na rundę${ahead >= 0.005 ? ` (+${percent(ahead)})` : ''}`,
+		].join(', ')}; ${percent(worth)} szans na wygranie rundy${ahead >= 0.005 ? ` (+${percent(ahead)})` : ''}`,
 	},
 };
 
 function percent(share: number): string {
-	return `${Math.round(100 * share)} %`;
+	return `${Math.round(100 * share)}%`;
 }

@@ -72,7 +72,7 @@ const refused: RefusedWords = {
 	'cross-first': ({host = 'tego kamienia'}) => `do ${host} można dokładać dopiero, gdy wszystkie cztery boki pierwszego dubletu są zajęte`,
 	'you-can-lead': ({seat, instead = ''}) => `miejsce ${seat} może otworzyć kamieniem ${instead}`.trimEnd(),
 	'you-can-play': ({seat, instead = 'kamień'}) => `miejsce ${seat} może zgrać ${instead}`,
-	'you-may-stop-only': () => 'kolejny kamień odrzuca się słowem stop',
+	'you-may-stop-only': () => 'z kolejnego kamienia rezygnuje się słowem stop',
 	'draw-first': ({seat}) => `miejsce ${seat} może jeszcze dobierać`,
 	'draw-for-lead': () => 'nikt nie ma czym otworzyć, więc każdy po kolei dobiera, aż ktoś będzie mieć czym',
 	'nothing-to-draw': () => 'nie ma już czego dobrać',

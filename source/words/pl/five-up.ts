@@ -1,6 +1,9 @@
 /** Five Up in Polish. */
 import type {VariantWords} from '../variants.js';
-import {points as counted} from './nouns.js';
+import {points as counted, pointsOf} from './nouns.js';
+
+const block = (others: string) => `Przy blokadzie najniższa ręka (w parach: obie razem) dostaje tak samo podzieloną różnicę${others}, a następne rozdanie otwiera wylosowany gracz.`;
+const goesTo = (target: number) => `Rundę gra się do ${pointsOf(target)}. Rozdanie zawsze gra się do końca; potem wygrywa wyższy wynik, a przy remisie na czele gra się kolejne rozdanie.`;
 
 export const fiveUp: VariantWords = {
 	name: 'Five Up',
@@ -14,9 +17,13 @@ export const fiveUp: VariantWords = {
 		'Kto nie ma czego zgrać, dobiera z talonu, aż trafi na pasujący kamień, i od razu go zgrywa. Gdy talon jest pusty, pasuje.',
 		'Kto wygra „przez domino!”, dostaje premię: oczka z rąk przeciwników podzielone przez pięć i zaokrąglone (22 oczka to 4 punkty, 23 to 5). On też otwiera następne rozdanie.',
 		'Przy grze w trzy osoby premię ma także ten z pozostałych dwóch, komu zostało mniej oczek: o ile ma ich mniej niż drugi. W parach kamienie partnera się nie liczą.',
-		'Przy blokadzie najniższa ręka (w parach: obie razem) dostaje tak samo podzieloną różnicę, a następne rozdanie otwiera wylosowany gracz.',
-		'Rundę gra się do 61 punktów. Rozdanie zawsze gra się do końca; potem wygrywa wyższy wynik, a przy remisie na czele gra się kolejne rozdanie.',
+		block(''),
+		goesTo(61),
 	],
+	agreed: ({target, house}) => new Map([
+		[6, block(house['blocked-bonus'] === 'sum' ? ' (w trzy osoby: do sumy obu pozostałych)' : '')],
+		[7, goesTo(target)],
+	]),
 	readings: [
 		'Blokada w trzy osoby: opis gry mówi o oczkach przeciwników, ale jego przykład (ręce 10, 5 i 19 dają 3 punkty) liczy tylko najgorszą rękę. Gramy jak w przykładzie: 19 − 5 = 14, 3 punkty.',
 		'Zasada domowa blocked-bonus sum liczy oczka wszystkich przeciwników: 10 + 19 − 5 = 24, czyli 5 punktów.',

@@ -1,14 +1,16 @@
 /** What is counted, in Polish. Where nominative and accusative differ, the name says which it is. */
 import {type Counted, countedIn} from '../plural.js';
 
-/** `other` is the form after fractions: 1,5 punktu. */
-function noun(one: string, few: string, [many, other]: readonly [string, string]): Counted {
+/** How a noun is counted; `other` is the form after fractions: 1,5 punktu. */
+export function noun(one: string, few: string, [many, other]: readonly [string, string]): Counted {
 	return countedIn('pl', {
 		one, few, many, other,
 	});
 }
 
 export const points = noun('punkt', 'punkty', ['punktów', 'punktu']);
+/** After "do", in the genitive: "do 1 punktu", "do 61 punktów". */
+export const pointsOf = noun('punktu', 'punktów', ['punktów', 'punktu']);
 export const tiles = noun('kamień', 'kamienie', ['kamieni', 'kamienia']);
 export const pips = noun('oczko', 'oczka', ['oczek', 'oczka']);
 export const people = noun('osoba', 'osoby', ['osób', 'osoby']);

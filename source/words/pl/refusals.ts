@@ -1,5 +1,6 @@
 /** Why something may not be done, in Polish. */
 import type {Particulars, RefusalWords} from '../refusals.js';
+import {withTile} from './tiles.js';
 
 const so = {draw: ', więc nie wolno dobierać', pass: ', więc nie wolno pasować', stop: ', więc nie wolno kończyć kolejki'};
 
@@ -12,14 +13,15 @@ export const refusals: RefusalWords = {
 	'not-your-turn': ({turn}) => `To nie twoja kolej${turn === undefined ? '' : `: teraz gra ${turn}`}.`,
 	'tile-not-in-hand': ({tile = 'takiego kamienia'}) => `Nie masz w ręce ${tile}.`,
 	'lead-first': () => 'Stół jest pusty: najpierw trzeba otworzyć.',
-	'may-not-be-led': ({tile = 'tym', playable}) => `Kamieniem ${tile} nie można otworzyć${playable === undefined ? '' : `, można kamieniem ${playable}`}.`,
+	'may-not-be-led': ({tile, playable}) =>
+		`Nie można otworzyć ${tile === undefined ? 'tym kamieniem' : withTile(tile)}${playable === undefined ? '' : `, można ${withTile(playable)}`}.`,
 	'table-is-not-empty': ({tile = 'kamień'}) => `Otwarcie już leży: powiedz, do czego dołożyć ${tile}.`,
 	'host-not-on-table': ({host = 'takiego kamienia'}) => `Na stole nie ma ${host}.`,
 	'does-not-fit': ({tile = 'Ten kamień', host = 'tamtego'}) => `${tile} nie pasuje do ${host}.`,
 	'not-a-spinner': ({host = 'Ten dublet'}) => `${host} nie jest spinnerem: oba dłuższe boki są już zajęte.`,
 	'place-is-covered': ({tile = 'ten kamień', host = 'tamtym'}) => `Przy ${host} nie ma wolnego miejsca na ${tile}.`,
 	'cross-first': ({cross = 'spinnera'}) => `Najpierw krzyż: trzeba dołożyć do wszystkich czterech boków ${cross}.`,
-	'you-can-lead': ({playable, ...wish}) => `Możesz otworzyć${playable === undefined ? '' : ` kamieniem ${playable}`}${soNot(wish)}.`,
+	'you-can-lead': ({playable, ...wish}) => `Możesz otworzyć${playable === undefined ? '' : ` ${withTile(playable)}`}${soNot(wish)}.`,
 	'you-can-play': ({playable = 'kamień', place, ...wish}) => `Możesz dołożyć ${playable}${place === undefined ? '' : ` do ${place}`}${soNot(wish)}.`,
 	'you-may-stop-only': () => 'Możesz dołożyć kolejny kamień albo zakończyć kolejkę, ale nie pasować.',
 	'draw-first': () => 'Najpierw dobieraj: pasuje się dopiero, gdy nie ma czego dobrać.',

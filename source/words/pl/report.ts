@@ -18,5 +18,5 @@ export const report: ReportWords = {
 	score: entries => `Wynik: ${entries.join(', ')}`,
 	games: (entries, most) => `Wygrane rundy: ${entries.join(', ')}; mecz do ${(most + 1) / 2}`,
 	unfinished: 'Mecz nie jest skończony.',
-	leftOut: line => `To, co po wierszu ${line}, jest pominięte.`,
+	leftOut: line => `Dalszy ciąg, po wierszu ${line}, jest pominięty.`,
 };

@@ -1,5 +1,12 @@
 /** Seven-Toed Pete in Polish. */
 import type {VariantWords} from '../variants.js';
+import {pointsOf} from './nouns.js';
+
+const out = {
+	lastHolder: 'Kto pozbędzie się wszystkich kamieni, dostaje 1 punkt, a reszta gra dalej, aż kamienie zostaną tylko w jednej ręce.',
+	firstOut: 'Kto pierwszy pozbędzie się wszystkich kamieni, dostaje 1 punkt, i na tym rozdanie się kończy.',
+};
+const goesTo = (target: number) => `Rundę gra się do ${pointsOf(target)}. Rozdanie zawsze gra się do końca; potem wygrywa wyższy wynik, a przy remisie na czele gra się kolejne rozdanie.`;
 
 export const sevenToedPete: VariantWords = {
 	name: 'Seven-Toed Pete',
@@ -11,10 +18,14 @@ export const sevenToedPete: VariantWords = {
 		'Otwiera się dubletem lub kamieniem, na którym jest 5 lub 10 oczek: 5-0, 4-1, 3-2, 6-4. Kto ma taki kamień, musi nim otworzyć; kto nie ma, oddaje otwarcie.',
 		'Kto dołoży dublet albo utworzy „układ piątkowy” (suma oczek na końcach dzieli się przez pięć), może w tej samej kolejce dołożyć kolejny kamień, i tak dalej, albo zakończyć kolejkę.',
 		'Kto nie ma czego zgrać, pasuje.',
-		'Kto pozbędzie się wszystkich kamieni, dostaje 1 punkt, a reszta gra dalej, aż kamienie zostaną tylko w jednej ręce.',
-		'Przy blokadzie 1 punkt dostaje najniższa ręka, a przy remisie każda z najniższych.',
-		'Rundę gra się do 10 punktów. Rozdanie zawsze gra się do końca; potem wygrywa wyższy wynik, a przy remisie na czele gra się kolejne rozdanie.',
+		out.lastHolder,
+		'Przy blokadzie 1 punkt dostaje najniższa ręka wśród graczy, którzy mają jeszcze kamienie, a przy remisie każda z najniższych.',
+		goesTo(10),
 	],
+	agreed: ({target, house}) => new Map([
+		[4, house['deal-ends'] === 'first-out' ? out.firstOut : out.lastHolder],
+		[6, goesTo(target)],
+	]),
 	readings: [
 		'„Układ piątkowy” to każda wielokrotność pięciu, aż do 35. Suma 0 nim nie jest.',
 		'Kolejny kamień to prawo, nie obowiązek: kolejkę można zakończyć.',

@@ -72,7 +72,7 @@ export const teaching: TeachingWords = {
 		hint: move => `Wskazówka: ${move}.`,
 	},
 	progress: (step, steps) => `Krok ${step} z ${steps}`,
-	finished: variant => `To już ${variant}. Resztę pokaże mecz.`,
+	finished: variant => `To już wszystko o grze ${variant}. Resztę pokaże mecz.`,
 	drills: {
 		title: 'Znajdź najlepszy ruch',
 		levels: {easy: 'łatwe', medium: 'średnie', hard: 'trudne'},
@@ -84,7 +84,7 @@ export const teaching: TeachingWords = {
 			points,
 			tiles,
 		},
-		right: (worth, others) => `${worth}: nic nie jest lepsze${others > 0 ? ', choć coś jest równie dobre' : ''}.`,
+		right: (worth, others) => `${worth}: lepszego ruchu nie ma${others > 0 ? ', choć jest równie dobry' : ''}.`,
 		short: ({worth, best, moves}) => `${worth}; najlepiej ${best}: ${listed(moves, 'lub')}.`,
 		streak: (streak, longest) => `Z rzędu: ${streak}, najwięcej ${longest}`,
 		score: (right, asked) => `${right} z ${asked}`,

@@ -36,9 +36,14 @@ export const usage: UsageWords = {
 		evenGames: value => `--games musi być liczbą nieparzystą, bo mecz ma mieć zwycięzcę, a jest: ${value}.`,
 		wrongPlayers: (variant, possible, given) => `Liczba graczy w ${variant} to ${or(possible.map(String))}, nie ${given}.`,
 		wrongBots: (possible, given) => `Liczba nazw w --bots to tutaj ${or(possible.map(String))}, nie ${given}.`,
+		openQuote: option => `Cudzysłów w ${option} nie jest zamknięty.`,
+		commandMissing: name => `${name} nie podaje programu; po exec: musi stać program, na przykład exec:./bot albo 'exec:python3 bot.py'.`,
+		noProgram: program => `Nie ma programu ${program}.`,
 		tooManyPeople: (humans, seats) => `--humans ${humans} to za dużo: miejsc przy stole jest ${seats}.`,
-		noBots: 'Nie ma już miejsca dla --bots.',
+		noBots: 'Dla --bots nie ma już wolnego miejsca przy stole.',
 		otherVariant: (option, owner, variant) => `${option} to zasada domowa gry ${owner}, nie ${variant}.`,
+		tooManyNames: (names, humans) => `Imion w --name jest ${names}, a --humans to ${humans}.`,
+		sameName: name => `Imię ${name} jest w --name dwa razy.`,
 		badName: 'Imię ma od 1 do 40 znaków, bez cudzysłowów i znaków sterujących.',
 		resumedAsItWas: option => `Mecz toczy się dalej na uzgodnionych warunkach: --resume i ${option} się wykluczają.`,
 	},
@@ -63,13 +68,24 @@ export const usage: UsageWords = {
 	lastLineCut: file => `${file}: ostatni wiersz nie ma końca (LF) i się nie liczy.`,
 	help,
 	simulation: {
-		rounded: (asked, played) => `${matches(asked)} to nie pełne zestawy: gramy ${matches(played)}.`,
-		progress: (done, all) => `mecze: ${done}/${all}`,
-		stopped: (done, all) => `Przerwano. Rozegrane mecze: ${done}/${all}.`,
+		ofMatches: amounts(matches, 'mecze'),
+		ofDeals: amounts(deals, 'rozdania'),
 		title: ({variant, players, target, games}) => `${variant}, gracze: ${players}, do ${target}${games > 1 ? `, mecz do ${(games + 1) / 2} wygranych rund` : ''}`,
 		played: (played, inDeals, seconds) => `${matches(played)}, ${deals(inDeals)}, ${seconds} s`,
+		dealt: (played, different, seconds) => `${deals(played)}, w tym różnych ${different}, każde w każdym usadzeniu; ${seconds} s`,
 		columns: {
-			bot: 'bot', won: 'wygrane', rate: 'odsetek', interval: 'przedział 95 %', points: 'punkty na rozdanie',
+			bot: 'bot', won: 'wygrane', rate: 'odsetek', interval: 'przedział 95 %', points: 'punkty na rozdanie', pace: 'ms na decyzję',
+			even: share => `równo to ${share}`, above: 'powyżej', below: 'poniżej', open: 'niejasne',
+			difference: 'punkty więcej', fromTo: (low, high) => `od ${low} do ${high}`,
 		},
 	},
 };
+
+/** `name` is what is counted, before a colon. */
+function amounts(many: (number: number) => string, name: string): UsageWords['simulation']['ofMatches'] {
+	return {
+		rounded: (asked, played) => `${many(asked)} to nie pełne zestawy: gramy ${many(played)}.`,
+		progress: (done, all) => `${name}: ${done} z ${all}`,
+		stopped: (done, all) => `Przerwano. Rozegrane ${name}: ${done} z ${all}.`,
+	};
+}

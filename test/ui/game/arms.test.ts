@@ -1,38 +1,17 @@
 import {expect, test} from 'vitest';
 import {viewOf} from '../../../source/match/view.js';
 import {type Layout, movesOf} from '../../../source/rules/layout.js';
-import {
-	type Move, hostOfMove, layMove, tileOfMove,
-} from '../../../source/rules/move.js';
-import {
-	highPip, isDouble, lowPip, tiles,
-} from '../../../source/rules/tile.js';
+import {tileOfMove} from '../../../source/rules/move.js';
+import {highPip, lowPip} from '../../../source/rules/tile.js';
 import {actionsOf} from '../../../source/ui/game/actions.js';
 import {scrolledArms} from '../../../source/ui/game/arms.js';
 import {emptyDesk} from '../../../source/ui/game/desk.js';
 import {newGame} from '../../../source/ui/game/game.js';
 import {armLines} from '../../../source/ui/panels/arm-lines.js';
 import {plainText} from '../../../source/ui/text/text.js';
+import {bushyLayout} from '../../helpers/bushy-layout.js';
 import {openApp} from '../open-app.js';
 import {choiceOfPlaces} from '../scenes.js';
-
-/** Doubles as soon as they fit, and arms on all their sides: few deals come near it. */
-function bushyLayout(): Layout {
-	const layout = choiceOfPlaces.table!.deal.layout.copy();
-	layout.clear();
-	layout.lay(layMove(tiles.at(-1)!));
-	for (;;) {
-		const laid = movesOf(layout).map(move => tileOfMove(move));
-		const moves = tiles.filter(tile => !laid.includes(tile))
-			.flatMap(tile => laid.map(host => layMove(tile, host)).filter(move => layout.fits(move)));
-		if (moves.length === 0) {
-			return layout;
-		}
-
-		const likes = (move: Move) => (isDouble(tileOfMove(move)) ? 2 : 0) + (isDouble(hostOfMove(move)) ? 1 : 0);
-		layout.lay(moves.toSorted((one, other) => likes(other) - likes(one))[0]);
-	}
-}
 
 /** The tiles of a layout that none of the texts names, either way round. */
 function missingIn(texts: readonly string[], layout: Layout): number[] {
@@ -46,7 +25,7 @@ function missingIn(texts: readonly string[], layout: Layout): number[] {
 test('a long list is gone through page by page, and around its end; every tile can be reached', async () => {
 	const app = await openApp({position: choiceOfPlaces, columns: 60, rows: 18});
 	await app.press('=');
-	const layout = bushyLayout();
+	const layout = bushyLayout(choiceOfPlaces.table!.deal.layout);
 	const game = newGame([0]);
 	const side = {view: {...viewOf(choiceOfPlaces, 0), layout}, log: [], desk: emptyDesk};
 	const state = app.program.state();
@@ -64,7 +43,7 @@ test('a long list is gone through page by page, and around its end; every tile c
 });
 
 test('a list says which of its lines are shown, however few rows there are', () => {
-	const layout = bushyLayout();
+	const layout = bushyLayout(choiceOfPlaces.table!.deal.layout);
 	const lines = (rows: number, first: number) => armLines(layout, {charset: 'ascii', room: {columns: 40, rows}, first}).map(line => plainText(line));
 	const all = lines(50, 0).filter(line => line !== '');
 	for (const rows of [2, 3, 5]) {

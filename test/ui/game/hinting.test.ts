@@ -1,3 +1,4 @@
+import {Buffer} from 'node:buffer';
 import {describe, expect, test} from 'vitest';
 import {agree} from '../../../source/rules/variant.js';
 import {fiveUp} from '../../../source/variants/five-up.js';
@@ -7,8 +8,12 @@ import {
 	alone, another, choiceOfPlaces, drawing, hotSeat, stuck, toLead,
 } from '../scenes.js';
 
-/** The hand and the line over the keys. */
-const handAndPrompt = ({lines}: OpenApp) => lines().slice(-3, -1);
+/** The hand, and what stands between it and the keys. */
+function handAndPrompt({lines}: OpenApp): [hand: string, prompt: string] {
+	const all = lines();
+	const hand = all.findLastIndex(line => /^[> ]1/.test(line));
+	return [all[hand], all.slice(hand + 1, -1).join(' ')];
+}
 
 describe('a hint', () => {
 	test('says what to do and why, and points to the tile and its place', async () => {
@@ -42,6 +47,32 @@ describe('a hint', () => {
 		await app.press('i', 'escape');
 		expect(app.line('picks, Enter lays')).not.toBe('');
 		expect(app.exits).toEqual([]);
+	});
+
+	test('comes while keys are answered, and leaves the cursor where it was put meanwhile', async () => {
+		const app = await openApp({position: choiceOfPlaces});
+		app.keys.feed(Buffer.from('i'));
+		app.keys.feed(Buffer.from('1'));
+		expect(app.program.state().game!.sides.get(0)!.desk.cursor).toBe(0);
+		await app.settled();
+		expect(handAndPrompt(app)[0]).toMatch(/^>1 1-1/);
+		expect(handAndPrompt(app)[1]).toMatch(/^Lay 6-3 on /);
+	});
+
+	test('says that it is being thought up, and is asked for once', async () => {
+		const app = await openApp({position: choiceOfPlaces});
+		app.keys.feed(Buffer.from('ii'));
+		expect(app.program.state().game!.notice).toEqual({kind: 'pondering'});
+		await app.settled();
+		expect(app.kept).toEqual(['1 hint']);
+	});
+
+	test('comes to nothing when the move was made before it came', async () => {
+		const app = await openApp({position: choiceOfPlaces});
+		app.keys.feed(Buffer.from('bi\r'));
+		await app.settled();
+		expect(app.kept.slice(0, 2)).toEqual(['1 hint', '1 6-3>5-3 =18']);
+		expect(app.program.state().game!.notice).toBeUndefined();
 	});
 
 	test('is the same in the same position', async () => {
@@ -132,7 +163,8 @@ test('between deals neither is to be had, and it is said', async () => {
 	const before = app.text();
 	for (const key of ['i', 'u', 't']) {
 		await app.press(key); // eslint-disable-line no-await-in-loop
-		expect(app.lines().at(-1)).toBe('No deal is in play.');
+		expect(app.lines().at(-2)).toBe('No deal is in play.');
+		expect(app.lines().at(-1)).toMatch(/^Enter next deal/);
 		await app.press('x'); // eslint-disable-line no-await-in-loop
 		expect(app.text()).toBe(before);
 	}

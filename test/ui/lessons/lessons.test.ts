@@ -6,7 +6,7 @@ import {
 } from '../../../source/rules/move.js';
 import {variants} from '../../../source/variants/index.js';
 import {type Course, courseIn, pressInCourse} from '../../../source/ui/lessons/course.js';
-import {letterAt} from '../../../source/ui/game/places.js';
+import {letterAt} from '../../../source/board/move-places.js';
 import {shownSide} from '../../../source/ui/game/game.js';
 import {drillIn} from '../../../source/teaching/drills/drill.js';
 import {trainingAt} from '../../../source/ui/lessons/training.js';

@@ -58,6 +58,17 @@ test('more people can share the keyboard; without bots their level is not asked'
 	expect(app.line('Pass the keyboard')).not.toBe('');
 });
 
+test('a house rule is offered only where it makes a difference, and what it can be is told', async () => {
+	const app = await openApp({});
+	await app.press('enter');
+	expect(app.line('Block with three players')).toBe('');
+	await app.press('3', 'right', '8');
+	expect(app.line('Block with three players')).toBe('> 8  Block with three players  ‹ difference to the worst hand ›');
+	expect(app.text()).toContain('Block with three players. Usual: difference to the worst hand.\nOr: difference to the opponents\' sum.');
+	await app.press('3', 'right');
+	expect(app.line('Block with three players')).toBe('');
+});
+
 test('another game has its own target, and the players it can have', async () => {
 	const app = await openApp({});
 	await app.press('enter', '2', 'right');
@@ -66,23 +77,21 @@ test('another game has its own target, and the players it can have', async () =>
 	expect(app.line('Target')).toMatch(/ 10$/);
 });
 
-test('a name and a target are typed; what cannot be in a record cannot be typed', async () => {
-	const app = await openApp({});
-	await app.press('enter', '9', '9', 'backspace', 'backspace', 'backspace', 'Z', '"', 'o', 'ś', ' ', 'q', 'backspace', 'enter');
-	expect(app.line('Your name')).toMatch(/‹ Zoś ›$/);
-	await app.press('6', 'enter', '3', 'x', '0', 'enter');
-	expect(app.line('Target')).toMatch(/‹ 30 ›$/);
-	await app.press('enter', '7', 'escape');
-	expect(app.line('Target')).toMatch(/‹ 30 ›$/);
-	await app.press('enter', '0', 'enter', 'left');
-	expect(app.line('Target')).toMatch(/‹ 29 ›$/);
-});
-
 test('the language changes at once and is remembered', async () => {
 	const app = await openApp({});
 	await app.press(...toSettings, 'right');
 	expect(app.lines()[0]).toBe('Ustawienia');
 	expect(app.saved.at(-1)?.preferences.language).toBe('pl');
+});
+
+test('the language that an option or the environment names comes first at the next start, and this is said', async () => {
+	const app = await openApp({asked: ['language']});
+	await app.press(...toSettings);
+	expect(app.text()).toMatch(/What you choose here lasts until you\sleave\./);
+	await app.press('right');
+	expect(app.text()).toContain('Tutejszy wybór działa do wyjścia z gry.');
+	await app.press('down');
+	expect(app.text()).not.toContain('wyjścia z gry');
 });
 
 test('the bots\' pause can be chosen', async () => {
@@ -125,7 +134,7 @@ test('the bell is settled for tables with other people', async () => {
 test('a row leads back from every page', async () => {
 	const app = await openApp({});
 	await app.press('1', 'up');
-	expect(app.line('Back')).toBe('> 0  Back');
+	expect(app.line('Back')).toBe('> 9  Back');
 	await app.press('enter');
 	expect(app.line('>')).toBe('> 1  Play');
 	await app.press(...toSettings, '6', '6');

@@ -58,7 +58,11 @@ test('whoever has drawn reads which tiles, nobody else does', async () => {
 	await app.press('d', 'm');
 	expect(page(app)).toContain('You draw 6-6, 4-0 and 3-2.');
 	const together = await openApp({position: hotSeat});
-	await together.press('enter', '5', 'enter', 'enter', 'd', 'enter', 'enter', 'm');
+	await together.press('enter', '5', 'enter');
+	await together.read();
+	await together.press('enter', 'd', 'enter');
+	await together.read();
+	await together.press('enter', 'm');
 	expect(page(together)).toContain('Jan draws 2 tiles.');
 });
 

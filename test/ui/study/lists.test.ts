@@ -11,7 +11,10 @@ const entry: RecordEntry = {
 	date: '2026-01-10 11:25',
 	variant: fiveUp,
 	sides: [{names: ['Ala'], score: 62}, {names: ['Klara'], score: 45}],
+	game: undefined,
+	deal: 4,
 	isFinished: true,
+	isBeingPlayed: false,
 };
 const entries = Array.from({length: 30}, (_, place): RecordEntry => ({...entry, file: `${place}.domino`, isFinished: place > 0}));
 
@@ -52,7 +55,7 @@ test('a long list moves with the cursor', async () => {
 	const app = await openApp({columns: 60, rows: 18, study: {records: () => entries}});
 	await open(app, 'Replay');
 	await app.press('end');
-	expect(app.lines()[16]).toMatch(/^> /);
+	expect(app.line(/^> /)).toBe('>    2026-01-10 11:25  Five Up  Ala 62, Klara 45');
 	await app.press('down');
 	expect(app.lines()[2]).toMatch(/^> 1 .*not finished/);
 	await app.press('page-down', 'up');

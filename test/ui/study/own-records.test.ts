@@ -5,7 +5,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {expect, onTestFinished, test} from 'vitest';
-import {ownRecords, showRecord} from '../../../source/ui/study/own-records.js';
+import {lockRecord} from '../../../source/record/lock.js';
+import {ownRecords, showRecord, unfinishedRecords} from '../../../source/ui/study/own-records.js';
 
 /** A directory with these records of `test/records`, the first the latest. */
 function directoryOf(records: Readonly<Record<string, string>>): string {
@@ -37,6 +38,19 @@ test('records are told with their sides and what these have, the latest first', 
 	expect(Math.max(...pairs.sides.map(({score}) => score))).toBe(2);
 	expect(cut.isFinished).toBe(false);
 	expect(cut.date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+});
+
+test('only unfinished matches can go on; those that are being played are marked', () => {
+	const directory = directoryOf({
+		'a.domino': 'good/13-five-up-4-pairs-best-of-3', 'b.domino': 'good/34-cut-last-line', 'c.domino': 'good/31-fair-deal',
+	});
+	const unlock = lockRecord(path.join(directory, 'b.domino'));
+	expect(unfinishedRecords(directory).map(({file, isBeingPlayed, isFinished}) => [path.basename(file), isBeingPlayed, isFinished])).toEqual([
+		['b.domino', true, false], ['c.domino', false, false],
+	]);
+	if (typeof unlock === 'function') {
+		unlock();
+	}
 });
 
 test('what cannot be read or has no deal is left out, and cannot be shown', () => {

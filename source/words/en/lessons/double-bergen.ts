@@ -11,7 +11,7 @@ export const doubleBergen: Readonly<Record<string, StepWords>> = {
 		after: 'The long sides are covered; now the short ones are open.',
 	},
 	draw: {
-		tell: 'One side of 6-6 is still free, and you have no 6 left. Who cannot play must draw until a tile fits.',
+		tell: 'One side of 6-6 is still free, and you have no 6 left. Whoever cannot play must draw until a tile fits.',
 		after: 'A 6 at last. A drawn tile that fits is laid at once.',
 	},
 	drawn: {
@@ -51,7 +51,7 @@ export const doubleBergen: Readonly<Record<string, StepWords>> = {
 		after: 'That was quick.',
 	},
 	'drawn-lead': {
-		tell: 'Who draws the double leads it.',
+		tell: 'Whoever draws the double leads it.',
 		after: 'Drawn or not, the lead double scores.',
 	},
 	target: {

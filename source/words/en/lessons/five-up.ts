@@ -15,7 +15,7 @@ export const fiveUp: Readonly<Record<string, StepWords>> = {
 		after: '3, and twice 1: that is a five.',
 	},
 	spinner: {
-		tell: 'Łucja has covered the second long side of 1-1, and so 1-1 counts no more. But every double is a spinner here: now its two short sides are open.',
+		tell: 'Łucja has covered the second long side of 1-1, and so 1-1 no longer counts. But every double is a spinner here: now its two short sides are open.',
 		after: 'A short side counts nothing by itself, but the arm that begins on it counts with its end.',
 	},
 	arms: {
@@ -27,7 +27,7 @@ export const fiveUp: Readonly<Record<string, StepWords>> = {
 		after: 'The same tile on 5-2 would have left 1 and 1.',
 	},
 	draw: {
-		tell: 'Łucja has led 6-6, and you hold no 6. Who cannot play must draw, one tile after the other, until one fits.',
+		tell: 'Łucja has led 6-6, and you hold no 6. Whoever cannot play must draw, one tile after the other, until one fits.',
 		after: 'The third one fits. Had one of yours fitted, you would not have been allowed to draw.',
 	},
 	drawn: {
@@ -43,7 +43,7 @@ export const fiveUp: Readonly<Record<string, StepWords>> = {
 		after: 'Where no five can be made, it is often good to get rid of the heaviest tile.',
 	},
 	last: {
-		tell: 'One tile left. Who goes out ends the deal, and gets a bonus too: the pips left in the opponents\' hands, divided by five and rounded.',
+		tell: 'One tile left. Whoever goes out ends the deal, and gets a bonus too: the pips left in the opponents\' hands, divided by five and rounded.',
 		after: 'The last tile first scores for itself, then comes the bonus. Deals follow each other until somebody has reached the target.',
 	},
 };

@@ -3,7 +3,7 @@ import type {StepWords} from '../../teaching.js';
 
 export const sevenToedPete: Readonly<Record<string, StepWords>> = {
 	lead: {
-		tell: 'Four play, and there is no boneyard. Who gets rid of all tiles has a point. You lead: a double, or a tile of 5 or 10 pips. You hold just one of these.',
+		tell: 'Four play, and there is no boneyard. Whoever gets rid of all tiles has a point. You lead: a double, or a tile of 5 or 10 pips. You hold just one of these.',
 		after: 'The ends count a multiple of five: a five-layout. It brings no points, but the right to lay another tile at once.',
 	},
 	another: {
@@ -24,7 +24,7 @@ export const sevenToedPete: Readonly<Record<string, StepWords>> = {
 	},
 	cover: {
 		tell: 'A double counts only until its second long side is covered. Cover that of 4-4, and see what is left of the sum.',
-		after: '2 and 3. 4-4 counts no more.',
+		after: '2 and 3. 4-4 no longer counts.',
 	},
 	spinner: {
 		tell: 'The first double of the deal, 4-4, is the spinner: now its two short sides are open as well. Doubles that come later have none.',

@@ -15,7 +15,7 @@ export const doubleBergen: RulesWords = {
 			'Ends are looked at after every tile, the last included. The double may be the tile just laid or lie on another end of the group; a double that no other end is like scores nothing.',
 		],
 		stuck: [
-			'Drawing is never voluntary: who can play must play. Tiles are drawn one at a time, and of the one that fits only its place may be chosen.',
+			'Drawing is never voluntary: whoever can play must play. Tiles are drawn one at a time, and of the one that fits only its place may be chosen.',
 			'A deal is blocked when all players have passed one after the other.',
 		],
 		ending: ['In a block the hand with the fewest pips is the lowest.'],

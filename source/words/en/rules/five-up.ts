@@ -20,7 +20,7 @@ export const fiveUp: RulesWords = {
 		],
 		scoring: ['Every tile is counted when it is laid, the first and the last included. There is no highest sum, and 0 pays nothing.'],
 		stuck: [
-			'Drawing is never voluntary: who can play must play. Tiles are drawn one at a time, and of the one that fits only its place may be chosen.',
+			'Drawing is never voluntary: whoever can play must play. Tiles are drawn one at a time, and of the one that fits only its place may be chosen.',
 			'A deal is blocked when all players have passed one after the other.',
 		],
 		ending: [
@@ -31,7 +31,7 @@ export const fiveUp: RulesWords = {
 		leads: 'Tiles that are led, and what they count:',
 		opening: 'Once both long sides of 6-6 are covered, its short sides are open:',
 		ledDouble: 'A double that is led, and one at the end of an arm:',
-		laidDouble: 'The second long side covered, the double counts no more:',
+		laidDouble: 'The second long side covered, the double no longer counts:',
 		doubleAtEnd: 'The double at the end counts twice:',
 		shortSide: 'Only the tile on the short side adds its end to the sum:',
 		fives: 'Multiples of five, and sums that are none:',
@@ -48,7 +48,7 @@ export const fiveUp: RulesWords = {
 	},
 	whys: [
 		'in this way the rulebook also pays the second of three players when somebody goes out. With two players, or in pairs, both ways are the same.',
-		'sister games pay like this, and the rulebook\'s words can be read so.',
+		'related games pay like this, and the rulebook\'s words can be read that way.',
 		'the rulebook itself pays 25 in another place.',
 		'all sources of these games say so, and the rulebook\'s sentences about counting take it for granted.',
 		'the rulebook names a single winner.',

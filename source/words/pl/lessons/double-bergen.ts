@@ -56,6 +56,6 @@ export const doubleBergen: Readonly<Record<string, StepWords>> = {
 	},
 	target: {
 		tell: 'Jeszcze dwa punkty i runda jest twoja: kończy się ona, gdy tylko ktoś osiągnie cel, nawet w środku rozdania.',
-		after: 'Nikt już nie musi kończyć „przez domino!”. W innym razie dawałoby to dwa punkty.',
+		after: 'Nikt już nie musi kończyć „przez domino!”. Inaczej „domino!” dałoby jeszcze dwa punkty.',
 	},
 };

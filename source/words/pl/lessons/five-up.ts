@@ -16,7 +16,7 @@ export const fiveUp: Readonly<Record<string, StepWords>> = {
 	},
 	spinner: {
 		tell: 'Łucja zajmuje drugi dłuższy bok 1-1, więc 1-1 już się nie liczy. Ale tutaj każdy dublet jest spinnerem: teraz dostępne są jego dwa krótsze boki.',
-		after: 'Krótszy bok sam nic nie liczy, ale ramię, które się od niego zaczyna, liczy swój koniec.',
+		after: 'Sam krótszy bok się nie liczy, ale koniec ramienia, które się od niego zaczyna, już tak.',
 	},
 	arms: {
 		tell: 'Sumuje się wszystkie ramiona, ile by ich nie było. Końce to teraz 3, 0 i 4.',

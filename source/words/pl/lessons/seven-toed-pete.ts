@@ -19,7 +19,7 @@ export const sevenToedPete: Readonly<Record<string, StepWords>> = {
 		after: 'Suma nie dzieli się przez pięć, ale dublet tego nie potrzebuje.',
 	},
 	zero: {
-		tell: 'Możesz grać dalej. Na końcu ramienia 4-4 liczy obie połówki. I uwaga: suma 0 to nie „układ piątkowy”.',
+		tell: 'Możesz grać dalej. W dublecie 4-4 na końcu ramienia liczą się obie połówki. I uwaga: suma 0 to nie „układ piątkowy”.',
 		after: '2 i dwa razy 4: „układ piątkowy”.',
 	},
 	cover: {

@@ -15,7 +15,7 @@ export const doubleBergen: RulesWords = {
 			'Na końce patrzy się po każdym kamieniu, także po ostatnim. Dublet może być właśnie dołożony albo leżeć na innym z jednakowych końców; sam, bez takiego samego końca, nic nie daje.',
 		],
 		stuck: [
-			'Nie dobiera się z wyboru: kto ma co zgrać, musi zgrać. Dobiera się po jednym kamieniu, a dla pasującego można wybrać tylko miejsce.',
+			'Nie dobiera się z własnej woli: kto ma co zgrać, musi zgrać. Dobiera się po jednym kamieniu; pasujący trzeba zgrać od razu, a wybrać można tylko miejsce.',
 			'Blokada jest wtedy, gdy wszyscy po kolei spasują.',
 		],
 		ending: ['Przy blokadzie najniższa jest ręka z najmniejszą liczbą oczek.'],
@@ -34,8 +34,8 @@ export const doubleBergen: RulesWords = {
 		anyLike: 'Pierwsza z par gdzie indziej według zasady domowej like-ends any:',
 	},
 	whys: [
-		'opis gry mówi, że dwa końce są jednakowe. Dosłownie brana para dawałaby punkty znowu po każdym kamieniu dołożonym gdzie indziej.',
-		'to opis gry brany dosłownie.',
+		'opis gry mówi, że dwa końce są jednakowe. Przy dosłownym rozumieniu para dawałaby punkty znowu po każdym kamieniu dołożonym gdzie indziej.',
+		'tak mówi opis gry rozumiany dosłownie.',
 		'opis gry mówi o końcach łańcucha, a gdzie nic nie leży, tam łańcuch nie ma końca.',
 		'opis gry milczy. Dublet zawsze się trafi: w dwie i trzy osoby można dobrać co najmniej pięć dubletów, a w cztery ktoś zawsze ma dublet.',
 		'opis gry wymienia 15 punktów wśród końców rozdania.',

@@ -8,19 +8,19 @@ export const fiveUp: RulesWords = {
 		dealing: [`Przy ${listed(seats, 'lub')} osobach w talonie zostaje kamieni: ${listed(boneyards, 'lub')}. Wolno dobrać je wszystkie.`],
 		lead: [
 			'Kto otwiera pierwsze rozdanie rundy, wskazuje losowanie. Następne otwiera ten, kto wygra „przez domino!”; po blokadzie znowu jest losowanie.',
-			'Otwarcie liczy się i daje punkty jak każdy inny kamień. Samotny kamień liczy obie połówki.',
+			'Otwarcie daje punkty jak każdy inny kamień. W samotnym kamieniu liczą się obie połówki.',
 		],
 		laying: [
 			'Dublety leżą w poprzek ramienia. Kamień, do którego dokładamy dublet, zajmuje jeden z jego dłuższych boków; dublet na otwarcie ma oba wolne.',
 			'Najpierw dłuższe boki: oba krótsze są dostępne dopiero wtedy, gdy oba dłuższe są zajęte.',
 		],
 		counting: [
-			'Dublet liczy obie połówki, dopóki jego drugi dłuższy bok jest wolny, a potem nic.',
-			'Krótszy bok sam nic nie liczy: liczy się dopiero koniec kamienia, który do niego dołożono.',
+			'W dublecie liczą się obie połówki, dopóki jego drugi dłuższy bok jest wolny; potem dublet się nie liczy.',
+			'Sam krótszy bok się nie liczy: liczy się dopiero koniec kamienia, który do niego dołożono.',
 		],
 		scoring: ['Liczy się po każdym kamieniu, także po pierwszym i po ostatnim. Górnej granicy sumy nie ma, a 0 nic nie daje.'],
 		stuck: [
-			'Nie dobiera się z wyboru: kto ma co zgrać, musi zgrać. Dobiera się po jednym kamieniu, a dla pasującego można wybrać tylko miejsce.',
+			'Nie dobiera się z własnej woli: kto ma co zgrać, musi zgrać. Dobiera się po jednym kamieniu; pasujący trzeba zgrać od razu, a wybrać można tylko miejsce.',
 			'Blokada jest wtedy, gdy wszyscy po kolei spasują.',
 		],
 		ending: [
@@ -48,7 +48,7 @@ export const fiveUp: RulesWords = {
 	},
 	whys: [
 		'tak samo opis gry płaci drugiej z trzech osób, gdy ktoś wygra „przez domino!”. W dwie osoby i parami oba sposoby dają to samo.',
-		'tak płacą gry siostrzane i tak też można czytać słowa opisu gry.',
+		'tak płacą gry pokrewne, a i słowa opisu można tak rozumieć.',
 		'w innym miejscu sam opis gry płaci za 25.',
 		'tak mówią wszystkie opisy tych gier, a zdania o liczeniu zakładają to milcząco.',
 		'opis gry mówi tylko o jednej wygrywającej ręce.',

@@ -14,8 +14,8 @@ export const sevenToedPete: RulesWords = {
 			'Dopóki choć jeden dłuższy bok spinnera jest wolny, rosną dwa ramiona; potem dostępne są też jego krótsze boki. Późniejsze dublety krótszych boków nie udostępniają.',
 		],
 		counting: [
-			'Liczy się koniec każdego ramienia. Dublet liczy obie połówki, dopóki jego drugi dłuższy bok jest wolny, a potem nic.',
-			'Krótszy bok sam nic nie liczy: liczy się dopiero koniec kamienia, który do niego dołożono.',
+			'Liczy się koniec każdego ramienia. W dublecie liczą się obie połówki, dopóki jego drugi dłuższy bok jest wolny; potem dublet się nie liczy.',
+			'Sam krótszy bok się nie liczy: liczy się dopiero koniec kamienia, który do niego dołożono.',
 		],
 		scoring: ['Dublet daje prawo do kolejnego kamienia przy każdej sumie. Gdy nic już nie pasuje, kolejka po prostu się kończy; to nie jest pas.'],
 		stuck: ['Blokada jest wtedy, gdy po kolei spasują wszyscy, którzy mają jeszcze kamienie.'],
