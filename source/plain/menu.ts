@@ -1,8 +1,8 @@
 /** The first question: what is to be played. */
 import type {Match} from '../match/match.js';
-import {viewOf} from '../match/view.js';
 import {writeSettings} from '../store/settings.js';
-import {type UnfinishedMatch, lastUnfinished} from '../store/records.js';
+import {type UnfinishedMatch, unfinishedMatches} from '../store/records.js';
+import {readStatistics} from '../store/statistics.js';
 import {type Draft, lastOf, matchOfDraft} from '../table/draft.js';
 import type {Beginning, PlayWish} from '../table/wish.js';
 import {variants} from '../variants/index.js';
@@ -10,39 +10,53 @@ import {wordsOfVariant} from '../words/variants.js';
 import type {Words} from '../words/words.js';
 import {type Asked, ask, choiceOf} from './ask.js';
 import {rulesLines} from './facts.js';
-import {inBrief, readerOf} from './match-in-brief.js';
+import {chooseLeft, standingOf} from './left-matches.js';
+import {inBrief} from './match-in-brief.js';
 import {planMatch, usualDraft} from './planning.js';
-import {scoreLines} from './standing.js';
+import {statisticsLines} from './statistics.js';
 
 /** Asks what is to be played, an unfinished match being offered first; undefined when the person would rather leave. */
 export async function chooseMatch(asked: Asked, wish: PlayWish): Promise<Beginning | undefined> {
 	const {words: {menus: {menu}}, tell} = asked;
 	tell([`${menu.title}. ${menu.subtitle}.`]);
-	return choose(asked, wish, lastUnfinished(wish.paths.records));
+	return choose(asked, wish, [...unfinishedMatches(wish.paths.records)]);
 }
 
-type Choice = 'go-on' | 'play' | 'another' | 'rules' | 'quit';
+type Choice = 'go-on' | 'unfinished' | 'play' | 'another' | 'rules' | 'statistics' | 'quit';
 
-async function choose(asked: Asked, wish: PlayWish, unfinished: UnfinishedMatch | undefined): Promise<Beginning | undefined> {
+async function choose(asked: Asked, wish: PlayWish, unfinished: readonly UnfinishedMatch[]): Promise<Beginning | undefined> {
 	const {words} = asked;
 	const {menus: {menu}, plain} = words;
 	const settings = {...wish.settings, name: wish.name ?? wish.settings.name};
 	const usual = usualDraft(settings);
 	const {terms} = matchOfDraft(usual, words.usage.person);
-	const left = unfinished?.reading.match;
+	const last = unfinished.find(({isBeingPlayed}) => !isBeingPlayed);
+	const left = last?.reading.match;
 	const choice = await ask(asked, choiceOf<Choice>(words, {
 		choices: [
 			...(left === undefined ? [] : [{text: leftText(words, left), answer: 'go-on' as const}]),
+			...(unfinished.some(one => one !== last) ? [{text: menu.unfinished, answer: 'unfinished' as const}] : []),
 			{text: plain.menu.play(inBrief(words, terms, usual.people < usual.players ? usual.level : undefined)), answer: 'play'},
 			{text: plain.menu.another, answer: 'another'},
 			{text: menu.rules, answer: 'rules'},
+			{text: menu.statistics, answer: 'statistics'},
 			{text: menu.quit, answer: 'quit'},
 		],
 		usual: left === undefined ? 'play' : 'go-on',
 	}));
 	switch (choice) {
 		case 'go-on': {
-			return {kind: 'resume', file: unfinished!.file};
+			return {kind: 'resume', file: last!.file};
+		}
+
+		case 'unfinished': {
+			const chosen = await chooseLeft(asked, unfinished);
+			return chosen === undefined ? choose(asked, wish, unfinished) : {kind: 'resume', file: chosen.file};
+		}
+
+		case 'statistics': {
+			asked.tell(statisticsLines(words, readStatistics(wish.paths.records)));
+			return choose(asked, wish, unfinished);
 		}
 
 		case 'play': {
@@ -66,11 +80,9 @@ async function choose(asked: Asked, wish: PlayWish, unfinished: UnfinishedMatch 
 	}
 }
 
-/** What was left, and how it stands. */
+/** What was left last, and how it stands. */
 function leftText(words: Words, match: Match): string {
-	const {terms, players, table} = match;
-	const text = words.menus.menu.goOn(wordsOfVariant(words, terms.variant).name);
-	return table === undefined ? text : `${text}. ${scoreLines({words, view: viewOf(match, undefined), reader: readerOf(terms, players)}).join(' ')}`;
+	return [words.menus.menu.goOn(wordsOfVariant(words, match.terms.variant).name), ...standingOf(words, match)].join('. ');
 }
 
 async function tellRules(asked: Asked): Promise<void> {

@@ -38,6 +38,19 @@ export function statisticsRow(words: Words, counted: Counted): string[] {
 	];
 }
 
+/** A row as a sentence. */
+export function statisticsSentence({statistics, ...words}: Words, {players, levels, matches, matchesWon, points, bestDeal}: Counted): string {
+	return statistics.told({
+		players,
+		against: levels?.map(level => nameOfLevel(words, level)).join(', ') ?? '',
+		won: matchesWon,
+		played: matches,
+		rate: percent(matchesWon, matches),
+		points,
+		best: bestDeal,
+	});
+}
+
 /** How a variant is called; one that is not on the shelf any more has its id. */
 export function nameOfVariant(words: Words, id: string): string {
 	const variant = variantById(id);
@@ -58,5 +71,9 @@ type Fault =
 
 /** `12/20 60 %`. */
 function rate(hits: number, tries: number): string {
-	return `${hits}/${tries} ${tries === 0 ? 0 : Math.round((100 * hits) / tries)} %`;
+	return `${hits}/${tries} ${percent(hits, tries)} %`;
+}
+
+function percent(hits: number, tries: number): number {
+	return tries === 0 ? 0 : Math.round((100 * hits) / tries);
 }

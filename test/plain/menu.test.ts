@@ -13,8 +13,9 @@ describe('the first question', () => {
 			'1: Play Five Up, 2 players, to 61, against casual bots.',
 			'2: Play something else.',
 			'3: Rules.',
-			'4: Quit.',
-			'Type a number from 1 to 4; Enter alone is 1.',
+			'4: Statistics.',
+			'5: Quit.',
+			'Type a number from 1 to 5; Enter alone is 1.',
 		]);
 		expect(await person.type('')).toHaveProperty('0', 'Five Up, to 61.');
 		await person.hangUp();
@@ -31,17 +32,57 @@ describe('the first question', () => {
 		await person.hangUp();
 	});
 
+	test('every match that was left can go on', async () => {
+		let home: string | undefined;
+		for (const variant of ['1', '2']) {
+			/* eslint-disable no-await-in-loop */
+			const left = openPlain({home});
+			await left.first();
+			// Something else than the match that was left: another game, and all else as usual.
+			await left.type(home === undefined ? '2' : '3');
+			await left.type(variant);
+			for (let lines = 0; lines < 9; lines++) {
+				await left.type('');
+			}
+
+			await left.hangUp();
+			home = left.home;
+			/* eslint-enable no-await-in-loop */
+		}
+
+		const person = openPlain({home});
+		expect(await person.first()).toEqual(expect.arrayContaining([expect.stringMatching(/^1: Go on with Seven-Toed Pete/), '2: Unfinished matches.']));
+		expect(await person.type('2')).toEqual([
+			'Unfinished matches?',
+			expect.stringMatching(/^1: Seven-Toed Pete\. Score/),
+			expect.stringMatching(/^2: Five Up\. Score/),
+			'3: Back.',
+			'Type a number from 1 to 3; Enter alone is 1.',
+		]);
+		expect(await person.type('2')).toEqual(expect.arrayContaining(['The match goes on where it was left.', 'Five Up, to 61.']));
+		await person.hangUp();
+	});
+
+	test('tells the statistics in sentences, and is asked again', async () => {
+		const person = openPlain({});
+		await person.first();
+		const told = await person.type('4');
+		expect(told[0]).toBe('No match has been finished yet.');
+		expect(told.at(-1)).toBe('Type a number from 1 to 5; Enter alone is 1.');
+		await person.hangUp();
+	});
+
 	test('tells the rules, and is asked again', async () => {
 		const person = openPlain({});
 		await person.first();
 		expect(await person.type('3')).toEqual(['1: Five Up.', '2: Seven-Toed Pete.', '3: Double Bergen.', 'Type a number from 1 to 3; Enter alone is 1.']);
 		const told = await person.type('3');
 		expect(told[0]).toBe('Double Bergen. Make the ends alike: two, three or four like ends score.');
-		expect(told.at(-1)).toBe('Type a number from 1 to 4; Enter alone is 1.');
+		expect(told.at(-1)).toBe('Type a number from 1 to 5; Enter alone is 1.');
 		await person.hangUp();
 	});
 
-	test.each(['4', 'q', 'quit', 'koniec'])('ends with 0 by %s', async typed => {
+	test.each(['5', 'q', 'quit', 'koniec'])('ends with 0 by %s', async typed => {
 		const person = openPlain({language: 'pl'});
 		await person.first();
 		await person.type(typed);
@@ -58,7 +99,7 @@ describe('the first question', () => {
 	test.each(['9', '0', '-1', 'x', '1.5'])('is not answered by %s', async typed => {
 		const person = openPlain({});
 		await person.first();
-		expect(await person.type(typed)).toEqual([`${typed} is no answer to this. Type a number from 1 to 4; Enter alone is 1.`]);
+		expect(await person.type(typed)).toEqual([`${typed} is no answer to this. Type a number from 1 to 5; Enter alone is 1.`]);
 		await person.hangUp();
 	});
 });

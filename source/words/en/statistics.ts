@@ -1,5 +1,16 @@
 /** What the matches played so far come to, in English. */
-import {matches} from './nouns.js';
+import {matches, players as playersOf, points as pointsOf} from './nouns.js';
+
+/** What matches of one kind come to; `players` is undefined for all of a game. */
+export type ToldStanding = {
+	readonly players: number | undefined;
+	readonly against: string;
+	readonly won: number;
+	readonly played: number;
+	readonly rate: number;
+	readonly points: number;
+	readonly best: number;
+};
 
 export const statistics = {
 	title: 'Statistics',
@@ -17,6 +28,9 @@ export const statistics = {
 		hints: 'hints',
 		undos: 'undos',
 	},
+	/** A row of the table as a sentence. */
+	told: ({players, against, won, played, rate, points, best}: ToldStanding) =>
+		`${players === undefined ? 'All together' : `${playersOf(players)}, against ${against}`}: won ${won} of ${matches(played)}, ${rate} %; ${pointsOf(points)}, at most ${best} in a deal.`,
 	all: 'all',
 	newer: (lines: number) => `${matches(lines)} of a newer version of the program cannot be counted here.`,
 	/** Damaged lines are left out; the file as it was is kept. */
