@@ -8,7 +8,7 @@ import {build} from 'esbuild';
 import {boundedInk} from './bounded-ink.mjs';
 
 const wanted = process.argv.slice(2);
-const parts = ['kernel', 'board', 'screen', 'start', 'serve'];
+const parts = ['kernel', 'bots', 'board', 'screen', 'start', 'serve'];
 if (wanted.includes('start') || wanted.includes('serve') || !parts.some(part => wanted.includes(part))) {
 	// A process of its own: it takes what is named here for a folder.
 	spawnSync(process.execPath, ['.config/build.mjs'], {stdio: 'inherit'});

@@ -15,7 +15,7 @@ const rooms = {
 	terminal: [],
 	village: ['rules', 'variants', 'match', 'record', 'bots', 'table', 'store', 'chance'],
 	ui: ['rules', 'variants', 'match', 'record', 'bots', 'board', 'table', 'teaching', 'words', 'store', 'terminal', 'village'],
-	plain: ['rules', 'variants', 'match', 'record', 'bots', 'board', 'table', 'teaching', 'words', 'store'],
+	plain: ['rules', 'variants', 'match', 'record', 'bots', 'board', 'table', 'teaching', 'words', 'store', 'village'],
 	server: ['record', 'bots', 'table', 'words', 'store', 'terminal', 'village', 'ui', 'plain'],
 	// What other programs get: no files, no screen.
 	index: ['rules', 'variants', 'match', 'record', 'board', 'chance'],

@@ -19,7 +19,8 @@ export async function licenses({outputs}) {
 }
 
 async function noticeOf(folder, files) {
-	const {name, version, license} = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+	// Older packages have a list of licences.
+	const {name, version, licenses: [{type}] = [{}], license = type} = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
 	// A package may itself be a bundle: what lies beside its files counts too.
 	const places = new Set([folder, ...files.map(file => path.dirname(file))]);
 	const found = await Promise.all([...places].map(async place => licenceFiles(place)));

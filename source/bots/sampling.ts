@@ -96,8 +96,7 @@ export class PossibleDeals {
 		let state = states - 1;
 		let next = this.boneyard;
 		let rest = Math.floor(number);
-		for (let index = 0; index < tiles.length; index++) {
-			const tile = tiles[index];
+		for (const [index, tile] of tiles.entries()) {
 			const after = (index + 1) * states;
 			let batch = 0;
 			for (; batch < batches; batch++) {
@@ -130,9 +129,8 @@ export class PossibleDeals {
 	}
 
 	private agreesWithStops(): boolean {
-		const {stops, hands} = this;
-		for (let index = 0; index < stops.length; index++) { // eslint-disable-line unicorn/no-for-loop
-			if ((hands[stops[index].seat] & stops[index].fitting) === 0) {
+		for (const {seat, fitting} of this.stops) {
+			if ((this.hands[seat] & fitting) === 0) {
 				return false;
 			}
 		}
@@ -182,5 +180,10 @@ export class PossibleDeals {
 
 /** The batches that may hold a tile, bit b for batch b. */
 function batchesFor(tile: Tile, batches: readonly HiddenBatch[]): number {
-	return batches.reduce((set, {excluded}, batch) => holds(excluded, tile) ? set : set | (1 << batch), 0);
+	let found = 0;
+	for (const [batch, {excluded}] of batches.entries()) {
+		found |= holds(excluded, tile) ? 0 : 1 << batch;
+	}
+
+	return found;
 }

@@ -73,9 +73,8 @@ export class Judge {
 			scores[team] = deal.scores[team] + deal.points[team];
 		}
 
-		const {payments} = deal;
-		for (let index = 0; index < payments.length; index++) { // eslint-disable-line unicorn/no-for-loop
-			scores[payments[index].team] += payments[index].points;
+		for (const {team, points} of deal.payments) {
+			scores[team] += points;
 		}
 	}
 

@@ -32,9 +32,9 @@ const mostWorkers = 256;
 export async function simulate({options}: Given, surroundings: Surroundings): Promise<number> {
 	const {words, language, print, warn} = surroundings;
 	const terms = termsIn(options);
+	const plan = planIn(options, terms);
 	const {sets, amount} = amountIn(options, terms, surroundings);
 	const directory = options.get('records');
-	const plan = planIn(options, terms);
 	const workers = Math.min(sets, numberIn(options, 'workers', {low: 1, high: mostWorkers}) ?? availableParallelism());
 	const writeRecord = directory === undefined ? undefined : openRecordDirectory(directory);
 	const {progress: progressText, stopped} = plan.isByDeal ? words.simulation.ofDeals : words.simulation.ofMatches;

@@ -1,6 +1,6 @@
 /** What can be asked for at any time. */
 import type {Words} from '../words/words.js';
-import {wordsOfVariant} from '../words/variants.js';
+import {type Agreed, howToPlay, wordsOfVariant} from '../words/variants.js';
 import type {Variant} from '../rules/variant.js';
 import {armLines} from './arms.js';
 import type {Desk} from './desk.js';
@@ -47,13 +47,14 @@ export function factsFor(fact: Fact, {sight}: Pick<Desk, 'sight'>): readonly str
 		}
 
 		case 'rules': {
-			return rulesLines(words, view.terms.variant);
+			return rulesLines(words, view.terms.variant, view.terms);
 		}
 	}
 }
 
-/** How the variant is played, then where the rulebook is silent. */
-export function rulesLines(words: Words, variant: Variant): string[] {
-	const {name, sentence, howTo, readings, background} = wordsOfVariant(words, variant);
-	return [`${name}. ${sentence}`, ...howTo, `${words.screens.panels.readings}:`, ...readings, background];
+/** How the variant is played, usually or as it was agreed, then where the rulebook is silent. */
+export function rulesLines(words: Words, variant: Variant, agreed?: Agreed): string[] {
+	const told = wordsOfVariant(words, variant);
+	const {name, sentence, readings, background} = told;
+	return [`${name}. ${sentence}`, ...(agreed === undefined ? told.howTo : howToPlay(told, agreed)), `${words.screens.panels.readings}:`, ...readings, background];
 }

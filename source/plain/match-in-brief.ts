@@ -42,9 +42,9 @@ export function readerOf(terms: Terms, players: readonly Player[]): Reader {
 }
 
 /** The terms, then who sits in which order, and the pairs. */
-export function openingLines(words: Words, terms: Terms, players: readonly Player[]): string[] {
+export function openingLines(words: Words, players: readonly Player[], reader: Reader): string[] {
 	const {plain: {begin}, screens: {seats}} = words;
-	const reader = readerOf(terms, players);
+	const {terms} = reader;
 	const names = players.map(({name, level}, seat) => seat === reader.seat
 		? seats.you
 		: called(words, name, level));

@@ -4,7 +4,7 @@ import {type Opening, openMatch, resumeMatch} from '../table/open-match.js';
 import type {Beginning, PlayWish} from '../table/wish.js';
 import {failureSentence} from '../words/programs.js';
 import type {Asked} from './ask.js';
-import {openingLines} from './match-in-brief.js';
+import {openingLines, readerOf} from './match-in-brief.js';
 import type {PlainStreams} from './show.js';
 import {type Seating, sitDown} from './sitting.js';
 
@@ -39,7 +39,7 @@ export async function playMatch({words, tell, lines}: Asked, beginning: Begun, {
 	tell([
 		...(beginning.kind === 'resume' ? [begin.goesOn] : []),
 		...(isCut ? [notices.lastLineDropped] : []),
-		...(terms === undefined ? [] : openingLines(words, terms, players)),
+		...(terms === undefined ? [] : openingLines(words, players, readerOf(terms, players))),
 		begin.help,
 	]);
 	const sitting = sitDown(seating, {

@@ -3,16 +3,7 @@ import process from 'node:process';
 import {cleanEnvironment} from '../terminal/launch.js';
 
 cleanEnvironment(process.env);
-const [{runThread}, {showVisit}] = await Promise.all([import('./thread/run-thread.js'), import('../ui/show-visit.js')]);
-runThread({
-	screen: showVisit,
-	lines({output, end}) {
-		output.write('Not yet.\n');
-		end(1);
-		return {
-			close() {
-				// Nothing is open.
-			},
-		};
-	},
-});
+const [{runThread}, {showVisit}, {showVillageLines}] = await Promise.all([
+	import('./thread/run-thread.js'), import('../ui/show-visit.js'), import('../plain/village/show.js'),
+]);
+runThread({screen: showVisit, lines: showVillageLines});

@@ -110,6 +110,9 @@ function groupOf({pid}: ChildProcessWithoutNullStreams): () => void {
 
 	if (running.size === 0) {
 		process.on('exit', endAll);
+		for (const signal of signals) {
+			process.on(signal, endOn);
+		}
 	}
 
 	running.add(pid);
@@ -120,8 +123,22 @@ function groupOf({pid}: ChildProcessWithoutNullStreams): () => void {
 
 		if (running.size === 0) {
 			process.off('exit', endAll);
+			for (const signal of signals) {
+				process.off(signal, endOn);
+			}
 		}
 	};
+}
+
+/** Those that end this program, if nobody but us listens for them. */
+const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+
+function endOn(signal: NodeJS.Signals): void {
+	if (process.listenerCount(signal) === 1) {
+		endAll();
+		process.off(signal, endOn);
+		process.kill(process.pid, signal);
+	}
 }
 
 function endAll(): void {

@@ -112,7 +112,7 @@ export function openTable(setting: TableSetting): Table {
 
 		async advise(seat) {
 			const action: Action = {type: 'hint', seat};
-			if (refusalOf(match, action) !== undefined) {
+			if (seatInTurn(match) !== seat || refusalOf(match, action) !== undefined) {
 				return undefined;
 			}
 

@@ -1,23 +1,18 @@
 /** Opens a table for a match, a new one or one that was left, together with its record. */
 import {botByLevel} from '../bots/index.js';
-import {programLevel, substituteLevel} from '../bots/program.js';
+import {programLevel} from '../bots/program.js';
 import {newSecret, seededSecret} from '../chance.js';
-import {
-	type Match, type Player, newMatch, phaseOf,
-} from '../match/match.js';
-import {step} from '../match/reducer.js';
-import {linesOf} from '../record/format.js';
+import {type Player, newMatch, phaseOf} from '../match/match.js';
 import {headerLines} from '../record/header.js';
 import type {Reading} from '../record/replay.js';
 import type {ResumeFault} from '../record/resume.js';
 import {
 	type OpenRecord, type StoreFault, createRecord, resumeRecord,
 } from '../record/store.js';
-import type {Seat} from '../rules/variant.js';
 import {newRecord} from '../store/records.js';
 import {keepResult} from '../store/statistics.js';
 import {
-	type Programs, seatsWithoutProgram, startPrograms, unnamed, withSubstitutes,
+	type Programs, seatSubstitutes, seatsWithoutProgram, startPrograms, unnamed, withSubstitutes,
 } from './external-bot-seats.js';
 import {type TableSetting, openTable} from './live-table.js';
 import type {Table} from './table.js';
@@ -84,7 +79,7 @@ export function resumeMatch(file: string, opening: Opening, programs?: Programs)
 		return {kind: 'unknown-level', level: unknown};
 	}
 
-	const match = substitute(resumed.match, seatsWithoutProgram(resumed.match.players, programs), {record, opening});
+	const match = seatSubstitutes(resumed.match, seatsWithoutProgram(resumed.match.players, programs), {record, programFailed: opening.programFailed});
 	return {
 		table: recordedTable({
 			match, secret, words: header.words, programs,
@@ -92,27 +87,6 @@ export function resumeMatch(file: string, opening: Opening, programs?: Programs)
 		players: match.players,
 		cutLastLine: reading.cutLastLine,
 	};
-}
-
-/** The match with substitutes in these seats, which its record says and a person is told. */
-function substitute(match: Match, seats: readonly Seat[], {record, opening}: {record: OpenRecord; opening: Opening}): Match {
-	if (phaseOf(match) === 'match-over') {
-		return {...match, players: withSubstitutes(match.players, seats)};
-	}
-
-	let next = match;
-	for (const seat of seats) {
-		const action = {
-			type: 'seat', seat, kind: 'bot', level: substituteLevel,
-		} as const;
-		const seated = step(next, action);
-		// Lines that cannot be written now are written with the next ones, or it is said then.
-		record.append(linesOf(action, seated));
-		opening.programFailed?.(unnamed(match.players[seat]));
-		next = seated.match;
-	}
-
-	return next;
 }
 
 /** A level among the players' at which neither a bot nor a program plays. */

@@ -3,6 +3,7 @@ import {Buffer} from 'node:buffer';
 import {commitment} from '../chance.js';
 import type {Seat} from '../rules/variant.js';
 import type {Company, Sitter, TableCard} from './protocol.js';
+import {awaySteps, clockSteps, inSteps} from './steps.js';
 import {
 	type VillageState, type VillageTable, type Visit, hostSeat, seatsHere,
 } from './state.js';
@@ -39,7 +40,7 @@ function sitterAt({chairs, players, stage}: VillageTable, seat: Seat): Sitter | 
 	return chair && {
 		name: player?.name ?? chair.person.name,
 		kind: 'human',
-		...(chair.presence === 'away' && {awayFor: inSteps(chair.awayFor, {step: 10, below: 10})}),
+		...(chair.presence === 'away' && {awayFor: inSteps(chair.awayFor, awaySteps)}),
 	};
 }
 
@@ -60,13 +61,8 @@ export function companyOf(village: VillageState, table: VillageTable, visit: Vis
 		commit: commitment(secret),
 		words: chairs.map(chair => chair?.words),
 		comeBack: seat === undefined ? undefined : chairs[seat]?.comeBack,
-		secondsLeft: clock && chairs[clock.seat]?.presence === 'here' ? inSteps(clock.left, {step: 5, below: 15}) : undefined,
+		secondsLeft: clock && chairs[clock.seat]?.presence === 'here' ? inSteps(clock.left, clockSteps) : undefined,
 		unready: dealEnd === undefined ? [] : seatsHere(table).filter(one => !chairs[one]!.isReady),
 		reveal: stage === 'over' ? Buffer.from(secret).toString('hex') : undefined,
 	};
-}
-
-/** Seconds as they are told: above `below` only in steps, so that nobody is told of every second. */
-function inSteps(seconds: number, {step, below}: {step: number; below: number}): number {
-	return seconds > below ? Math.ceil(seconds / step) * step : seconds;
 }

@@ -95,7 +95,8 @@ function windClock(village: VillageState, table: VillageTable, view: View): void
 		table.clock = table.wish.clock === undefined ? undefined : {place, seat: turn, left: table.wish.clock};
 	}
 
-	if (table.playedFor !== turn) {
+	const late = table.playedFor;
+	if (turn !== late?.seat || played.slice(late.from).some(({seat}) => seat !== turn)) {
 		table.playedFor = undefined;
 	} else if (isNew) {
 		playOnFor(village, table);

@@ -7,12 +7,12 @@ import {
 	detach, hearMatch, leave, tellCompany,
 } from './leaving.js';
 import {savePerson} from './people.js';
-import {wake} from './live.js';
 import type {VillageRefusal} from './protocol.js';
 import {giveBack, replace} from './stand-in.js';
 import {
 	type VillageState, type VillageTable, type Visit, tellOthers,
 } from './state.js';
+import {wake} from './waking.js';
 
 /** Somebody and a seat. */
 export type Taking = {
@@ -45,8 +45,12 @@ export function takeSeat(village: VillageState, {table, seat, visit}: Taking): v
 
 /** Somebody takes his own seat again. False when its match cannot go on. */
 export function returnTo(village: VillageState, {table, seat, visit}: Taking): boolean {
-	if (table.stage === 'playing' && table.live === undefined && !wake(village, table)) {
+	const waking = table.stage === 'playing' && table.live === undefined ? wake(village, table) : 'awake';
+	if (waking === 'lost') {
 		endTable(village, table);
+	}
+
+	if (waking !== 'awake') {
 		return false;
 	}
 

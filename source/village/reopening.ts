@@ -2,8 +2,8 @@
 import {endTable} from './founding.js';
 import {isForgotten, keptTable, saveTable} from './kept-table.js';
 import type {KeptChair, KeptTable} from './keeping.js';
-import {wake} from './live.js';
 import type {Person, VillageState} from './state.js';
+import {wake} from './waking.js';
 
 export function reopenTables(village: VillageState): void {
 	const people = new Map<string, Person>();
@@ -45,7 +45,7 @@ function reopen(village: VillageState, kept: KeptTable, personOfChair: (chair: K
 		return;
 	}
 
-	if (!wake(village, table)) {
+	if (wake(village, table) === 'lost') {
 		// What was agreed on is still good, but no words that were added for another commitment.
 		for (const chair of table.chairs) {
 			if (chair !== undefined) {

@@ -12,15 +12,16 @@ import {
 import type {VillageState, Visit} from './state.js';
 import {addWords, say} from './talk.js';
 
-/** What costs more than a key stroke. */
+/** What costs more than a key stroke: whatever is brought onto the disk at once, or is looked up in long lists. */
 const costs: Partial<Record<Request['type'], number>> = {
-	found: 10, 'list-records': 5, 'show-record': 5, statistics: 5, rename: 5, settle: 3, words: 3, sit: 3, watch: 3, start: 3, rise: 3,
+	found: 20, start: 10, sit: 10, watch: 5, rise: 10, words: 10, rename: 10, settle: 10, 'list-records': 5, 'show-record': 5, statistics: 5, hint: 5,
 };
 
 /** Grants a request, or says why not. */
 export function grant(village: VillageState, visit: Visit, request: Request): VillageRefusal | undefined {
 	if (!visit.requests.take(costs[request.type])) {
-		return 'too-fast';
+		// Whoever floods us is not flooded in turn.
+		return visit.warnings.take() ? 'too-fast' : undefined;
 	}
 
 	switch (request.type) {

@@ -41,6 +41,8 @@ export type Visit = {
 	readonly requests: Allowance;
 	readonly sayings: Allowance;
 	readonly guesses: Allowance;
+	/** How often he is told that he asks too fast. */
+	readonly warnings: Allowance;
 };
 
 /** `here`; `away` while the seat is kept; `replaced` by a bot until he returns; `risen` from a match that goes on. */
@@ -72,6 +74,12 @@ export type LiveMatch = {
 	readonly isRevealed: boolean;
 };
 
+export type LateTurn = {
+	readonly seat: Seat;
+	/** How many moves the deal had when it ran out. */
+	readonly from: number;
+};
+
 export type TurnClock = {
 	/** Where in the match. */
 	readonly place: string;
@@ -100,8 +108,8 @@ export type VillageTable = {
 	readonly watchers: Set<Visit>;
 	/** The clock of the decision that is on. */
 	clock: TurnClock | undefined;
-	/** The seat for which `club` plays the rest of a turn that ran out. */
-	playedFor: Seat | undefined;
+	/** The turn that ran out, of which `club` plays the rest. */
+	playedFor: LateTurn | undefined;
 	/** Seconds until the next deal, at the end of one. */
 	dealEnd: number | undefined;
 	/** Seconds without people. */

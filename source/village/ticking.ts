@@ -6,6 +6,7 @@ import {isForgotten, saveTable} from './kept-table.js';
 import {tellLobby} from './lobby.js';
 import {leave} from './leaving.js';
 import {replace} from './stand-in.js';
+import {awaySteps, clockSteps, isStep} from './steps.js';
 import {
 	type VillageState, type VillageTable, seatsHere, tellOthers, visitsAt,
 } from './state.js';
@@ -43,7 +44,10 @@ function tickTable(village: VillageState, table: VillageTable): void {
 	for (const [seat, chair] of table.chairs.entries()) {
 		if (chair?.presence === 'away' && isAwake(table)) {
 			chair.awayFor--;
-			village.changed(table);
+			if (isStep(chair.awayFor, awaySteps)) {
+				village.changed(table);
+			}
+
 			if (chair.awayFor <= 0) {
 				giveUpOn(village, table, seat);
 			}
@@ -53,7 +57,10 @@ function tickTable(village: VillageState, table: VillageTable): void {
 	const {clock} = table;
 	if (clock !== undefined && table.playedFor === undefined && table.chairs[clock.seat]?.presence === 'here') {
 		clock.left--;
-		village.changed(table);
+		if (isStep(clock.left, clockSteps)) {
+			village.changed(table);
+		}
+
 		if (clock.left <= 0) {
 			runOut(village, table);
 		}

@@ -15,7 +15,7 @@ export function runOut(village: VillageState, table: VillageTable): void {
 	const {seat} = table.clock!;
 	const chair = table.chairs[seat]!;
 	chair.missed++;
-	table.playedFor = seat;
+	table.playedFor = {seat, from: table.live!.table.view(seat)!.played.length};
 	if (chair.missed >= mostMissed) {
 		goAway(village, table, seat);
 	}
@@ -25,18 +25,19 @@ export function runOut(village: VillageState, table: VillageTable): void {
 
 /** Lets `club` choose for the seat whose turn has run out, once; what follows comes from what then happens. */
 export function playOnFor(village: VillageState, table: VillageTable): void {
-	const {playedFor: seat, live, secret} = table;
-	const view = seat === undefined ? undefined : live?.table.view(seat);
-	if (seat === undefined || view?.turn !== seat || view.phase !== 'playing') {
+	const {playedFor: late, live, secret} = table;
+	const view = late && live?.table.view(late.seat);
+	if (late === undefined || view?.turn !== late.seat || view.phase !== 'playing') {
 		return;
 	}
 
+	const {seat} = late;
 	const {game, deal, played} = view;
 	const question: Question = {
 		level: standInLevel, view: packView(view), secret, place: [game, deal, seat + 1, played.length],
 	};
 	choose(village, question, move => {
-		if (table.live === live && table.playedFor === seat && isSamePlace(live?.table.view(seat), view)) {
+		if (table.live === live && table.playedFor === late && isSamePlace(live?.table.view(seat), view)) {
 			live?.table.submit({type: 'move', seat, move});
 		}
 	});

@@ -47,6 +47,11 @@ export function openVillage(setting: VillageSetting): Village {
 
 	return {
 		enter(guest) {
+			if (!village.isOpen) {
+				guest.tell({type: 'farewell', why: 'closing'});
+				return {hear: () => undefined, drop: () => undefined};
+			}
+
 			const visit = createVisit(village, guest);
 			village.act(() => {
 				arrive(village, visit);
@@ -104,6 +109,7 @@ function createVisit(village: VillageState, guest: Guest): Visit {
 		requests: allow(limits.requests, now),
 		sayings: allow(limits.sayings, now),
 		guesses: allow(limits.guesses, now),
+		warnings: allow({burst: 1, every: second}, now),
 	};
 }
 

@@ -9,6 +9,7 @@ import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 import {variants} from '../../source/variants/index.js';
 import type {BoardCost} from './board.js';
+import type {BotSpeed} from './bots.js';
 import type {KernelSpeed} from './kernel.js';
 import type {ScreenCost} from './screen.js';
 import type {ServeCost} from './serve.js';
@@ -39,6 +40,20 @@ function kernel(): Record<string, KernelSpeed> {
 			const speed = measure<KernelSpeed>('kernel', 'kernel', variant.id, String(seats));
 			figures[`${variant.id}-${seats}`] = speed;
 			say(`  ${`${variant.id}-${seats}`.padEnd(20)} ${String(speed.dealsPerSecond).padStart(9)}  ${speed.ratio.toFixed(2)}`);
+		}
+	}
+
+	return figures;
+}
+
+function bots(): Record<string, BotSpeed> {
+	say('bots: play-outs of the search a second, their share of the yardstick\'s deals, and bytes allocated by a play-out');
+	const figures: Record<string, BotSpeed> = {};
+	for (const variant of variants) {
+		for (const seats of variant.seats) {
+			const speed = measure<BotSpeed>('bots', 'bots', variant.id, String(seats));
+			figures[`${variant.id}-${seats}`] = speed;
+			say(`  ${`${variant.id}-${seats}`.padEnd(20)} ${String(speed.playoutsPerSecond).padStart(9)}  ${speed.ratio.toFixed(2)}  ${String(speed.bytesPerPlayout).padStart(5)}`);
 		}
 	}
 
@@ -87,7 +102,7 @@ function serve(): ServeCost[] {
 }
 
 const parts: Record<string, () => unknown> = {
-	kernel, board, screen, start, serve,
+	kernel, bots, board, screen, start, serve,
 };
 const wanted = named.length > 0 ? named : ['kernel', 'board', 'screen', 'start'];
 const figures = Object.fromEntries(wanted.map(part => [part, parts[part]()]));

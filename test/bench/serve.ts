@@ -118,8 +118,10 @@ async function seatTable(port: number): Promise<BenchGuest[]> {
 			await guest.type(`3${right}${right}`, '4 players, in pairs'); // eslint-disable-line no-await-in-loop
 			await guest.type('1\r', 'Start the match'); // eslint-disable-line no-await-in-loop
 		} else {
-			await guest.type('', 'free'); // eslint-disable-line no-await-in-loop
-			await guest.type('1\r', 'takes you back'); // eslint-disable-line no-await-in-loop
+			await guest.type('', 'table '); // eslint-disable-line no-await-in-loop
+			// The table that waits is the first in the list.
+			await guest.type('1', 'free'); // eslint-disable-line no-await-in-loop
+			await guest.type('\r', 'takes you back'); // eslint-disable-line no-await-in-loop
 		}
 	}
 

@@ -1,4 +1,6 @@
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {
+	afterAll, beforeAll, expect, test,
+} from 'vitest';
 import Tinypool from 'tinypool';
 import {botByLevel, levels} from '../../source/bots/index.js';
 import {seededSecret} from '../../source/chance.js';

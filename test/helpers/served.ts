@@ -81,8 +81,23 @@ export function newKeyFile(): string {
 /** Nothing of the user's or the machine's settings, and no questions. */
 export function sshOptions(port: number, key?: string): string[] {
 	return [
-		'-F', '/dev/null', '-p', String(port), '-o', 'StrictHostKeyChecking=no', '-o', 'UserKnownHostsFile=/dev/null', '-o', 'LogLevel=ERROR',
-		'-o', 'IdentitiesOnly=yes', '-o', 'SendEnv=LANG LC_*', '-o', 'IdentityAgent=none', ...(key === undefined ? [] : ['-i', key]),
+		'-F',
+		'/dev/null',
+		'-p',
+		String(port),
+		'-o',
+		'StrictHostKeyChecking=no',
+		'-o',
+		'UserKnownHostsFile=/dev/null',
+		'-o',
+		'LogLevel=ERROR',
+		'-o',
+		'IdentitiesOnly=yes',
+		'-o',
+		'SendEnv=LANG LC_*',
+		'-o',
+		'IdentityAgent=none',
+		...(key === undefined ? [] : ['-i', key]),
 	];
 }
 

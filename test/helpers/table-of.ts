@@ -6,7 +6,7 @@ import {type Match, type Player, newMatch} from '../../source/match/match.js';
 import type {StoreFault} from '../../source/record/store.js';
 import {agree} from '../../source/rules/variant.js';
 import type {ExternalBot} from '../../source/table/external-bot.js';
-import {openTable} from '../../source/table/live-table.js';
+import {type TableSetting, openTable} from '../../source/table/live-table.js';
 import type {Table} from '../../source/table/table.js';
 import {fiveUp} from '../../source/variants/five-up.js';
 import {createClock} from './clock.js';
@@ -19,11 +19,12 @@ type Given = {
 	readonly match?: Match;
 	readonly pauseMilliseconds?: number;
 	readonly programs?: ReadonlyArray<ExternalBot | undefined>;
+	readonly advise?: TableSetting['advise'];
 	readonly keep?: (lines: readonly string[]) => StoreFault | undefined;
 };
 
 /** A table where Ania plays Five Up against novices, on a clock that stands still, and what has been kept of it. */
-export function tableOf({match = newMatch(agree(fiveUp, {seats: 3}), [ania, ...bots(2)]), pauseMilliseconds = 0, programs, keep}: Given = {}) {
+export function tableOf({match = newMatch(agree(fiveUp, {seats: 3}), [ania, ...bots(2)]), pauseMilliseconds = 0, programs, advise, keep}: Given = {}) {
 	const clock = createClock();
 	const lines: string[] = [];
 	const faults: StoreFault[] = [];
@@ -35,6 +36,7 @@ export function tableOf({match = newMatch(agree(fiveUp, {seats: 3}), [ania, ...b
 		pauseMilliseconds,
 		later: clock.later,
 		programs,
+		advise,
 		programFailed(failure) {
 			failures.push(failure);
 		},

@@ -78,6 +78,11 @@ describe('what can be asked for', () => {
 		expect(sitAt(match).hear('tracker').at(-1)).toBe('Klara holds no 5.');
 	});
 
+	test('how the match is played, with its own target', () => {
+		const match = matchAt(agree(fiveUp, {seats: 2, target: 7}), {hands: ['5-5 6-0', '0-0 1-0 2-0 1-1 2-1']}, '', [ala, klara]);
+		expect(sitAt(match).hear('rules').join(' ')).toContain('A game goes to 7 points.');
+	});
+
 	test('the keys, and how the game is played', () => {
 		const {hear} = sitAt(openCross());
 		expect(hear('?')).toEqual([...wordsFor('en').plain.help, 'Double Bergen, to 15.', 'House rule, like ends: with the end just laid.']);

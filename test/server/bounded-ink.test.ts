@@ -8,7 +8,7 @@ type Operation = {readonly transformers: ReadonlyArray<(line: string, index: num
 
 type InkParts = {
 	readonly Output: new (size: {width: number; height: number}) => {
-		readonly write: (x: number, y: number, text: string, options: Operation) => void; // eslint-disable-line @typescript-eslint/max-params
+		readonly write: (x: number, y: number, text: string, options: Operation) => void;
 		readonly get: () => {readonly output: string; readonly height: number};
 	};
 	readonly measureText: (text: string) => {readonly width: number; readonly height: number};
@@ -22,10 +22,10 @@ async function inkWith(plugins: Plugin[]): Promise<InkParts> {
 	const {outputFiles: [{text}]} = await build({
 		stdin: {contents, resolveDir: '.'}, bundle: true, platform: 'node', format: 'esm', write: false, plugins,
 	});
-	return await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`) as InkParts;
+	return await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`) as InkParts; // eslint-disable-line @typescript-eslint/no-unsafe-type-assertion
 }
 
-const {boundedInk} = await import(new URL('../../.config/bounded-ink.mjs', import.meta.url).href) as {readonly boundedInk: Plugin};
+const {boundedInk} = await import(new URL('../../.config/bounded-ink.mjs', import.meta.url).href) as {readonly boundedInk: Plugin}; // eslint-disable-line @typescript-eslint/no-unsafe-type-assertion
 const [usual, bounded] = await Promise.all([inkWith([]), inkWith([boundedInk])]);
 
 const size = {columns: 30, rows: 6};

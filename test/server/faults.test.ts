@@ -230,3 +230,24 @@ test('names and variables of a client are cleaned', async () => {
 	client.setTerminal({term: 'xterm\u001B]0;evil\u0007', cols: 80, rows: 24});
 	expect(client.open({kind: 'shell'})).toMatchObject({env: {TERM: 'vt100', LC_ALL: 'pl_PL.UTF-8'}, language: 'pl', mode: 'screen'});
 });
+
+test('every escape sequence there is disturbs nobody, and its sender stays', async () => {
+	const house = await openHouse();
+	const other = await bystander(house.port);
+	const guest = await comeIn({port: house.port});
+	await guest.until('size 80×24');
+	const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+	const sweep = [
+		...letters.flatMap(letter => [2, 3, 4, 5, 6, 7, 8].map(modifier => `\u001B[1;${modifier}${letter}`)),
+		...Array.from({length: 36}, (_, code) => ['~', '^', '$', ';5~'].map(end => `\u001B[${code}${end}`)).flat(),
+		...letters.map(letter => `\u001BO${letter}`),
+	];
+	for (const sequence of sweep) {
+		guest.channel.write(sequence);
+	}
+
+	await other.isUndisturbed();
+	await house.until('visit-begun', 2);
+	expect(house.guests()).toBe(2);
+	expect(house.events()).not.toContain('fault');
+});

@@ -6,10 +6,12 @@ import {expect, test} from 'vitest';
 import {hostKeyIn} from '../../source/server/host-key.js';
 import {scratchDirectory} from './village.js';
 
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
 test('a key is made once, for its owner only', () => {
 	const file = path.join(scratchDirectory(), 'village', 'host-key');
 	const made = hostKeyIn(file);
-	expect(made).toMatchObject({fingerprint: expect.stringMatching(/^SHA256:[\w+/]{43}$/) as string});
+	expect(made).toMatchObject({fingerprint: matching(/^SHA256:[\w+/]{43}$/)});
 	expect(statSync(file).mode & 0o777).toBe(0o600);
 	expect(hostKeyIn(file)).toEqual(made);
 });

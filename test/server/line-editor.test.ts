@@ -20,7 +20,9 @@ function openEditor(echoes = true) {
 			signals.push('end');
 		},
 	});
-	return {type, lines, signals, shown: () => shown};
+	return {
+		type, lines, signals, shown: () => shown,
+	};
 }
 
 test('what is typed is shown, and comes as a line at Enter', () => {

@@ -24,7 +24,7 @@ test.each(cases)('whatever keys are pressed in %s at %i×%i (%s), all that the t
 	const app = await openApp({
 		match: {terms: agree(variant, {seats, games: 3}), players}, columns, rows, language, failsToKeep: true,
 	});
-	for (let count = 0; count < 60; count++) {
+	for (let count = 0; count < 30; count++) {
 		const key = keys[pick(keys.length)];
 		await app.press(key, ...(key === 'ctrl-c' ? ['escape'] : [])); // eslint-disable-line no-await-in-loop
 		const lines = app.lines();

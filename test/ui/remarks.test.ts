@@ -78,3 +78,12 @@ test('a window that is too small keeps remarks for later, and says that a match 
 	const game = await openApp({position: choiceOfPlaces, columns: 59, rows: 18});
 	expect(game.text()).toContain('The match waits.');
 });
+
+test('a program that failed is told of at the table', async () => {
+	const app = await openApp({position: choiceOfPlaces, columns: 60, rows: 18});
+	app.program.remark({kind: 'program-failed', failure: {name: 'greedy.py', trouble: {kind: 'late', milliseconds: 5000}, complaint: 'NameError'}});
+	await app.settled();
+	expect(flat(app.text())).toContain('The program greedy.py failed: no answer within 5000 ms. Its last words: NameError');
+	await app.press('right');
+	expect(app.text()).not.toContain('NameError');
+});

@@ -12,7 +12,7 @@ import {type TestGuest, scratchDirectory, villageOf} from './village.js';
 const keys = ['a', 'b', 'c', undefined, undefined, 'd'];
 
 test('whatever guests do in whatever order, nothing fails, nobody is anywhere twice, and every record is right', () => {
-	for (let seed = 1; seed <= 12; seed++) {
+	for (let seed = 1; seed <= 3; seed++) {
 		const pick = picksFrom(seed);
 		const directory = scratchDirectory();
 		const keeping = withoutSync(keepInFiles(directory, () => undefined));
@@ -22,7 +22,7 @@ test('whatever guests do in whatever order, nothing fails, nobody is anywhere tw
 		const log = [village.log];
 		let guests: Array<TestGuest | undefined> = keys.map(() => undefined);
 		const comeBacks: string[] = [];
-		for (let turn = 0; turn < 1500; turn++) {
+		for (let turn = 0; turn < 900; turn++) {
 			const place = pick(keys.length);
 			const guest = guests[place];
 			if (guest === undefined || guest.last('farewell') !== undefined) {
@@ -99,7 +99,19 @@ function anyRequest(guest: TestGuest, pick: Pick, comeBacks: readonly string[]):
 		...(pick(6) === 0 ? [{type: 'rise'} as const] : []),
 	];
 	if (view !== undefined && pick(10) > 0) {
-		return view.phase === 'playing' ? {type: 'move', place, move: view.moves[pick(view.moves.length)] ?? pick(1027)} : (view.phase === 'match-over' ? requests[pick(requests.length)] : {type: 'proceed', place});
+		switch (view.phase) {
+			case 'playing': {
+				return {type: 'move', place, move: view.moves[pick(view.moves.length)] ?? pick(1027)};
+			}
+
+			case 'match-over': {
+				return requests[pick(requests.length)];
+			}
+
+			default: {
+				return {type: 'proceed', place};
+			}
+		}
 	}
 
 	return requests[pick(requests.length)];

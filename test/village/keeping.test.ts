@@ -4,6 +4,7 @@ import {
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {seededSecret} from '../../source/chance.js';
+import {lockRecord} from '../../source/record/lock.js';
 import {keepSecret} from '../../source/record/secret-file.js';
 import {keepInFiles} from '../../source/village/file-keeping.js';
 import {
@@ -152,6 +153,7 @@ describe('a village that closes', () => {
 		ania.drop();
 		expect(ania.news.length).toBe(told);
 		expect(filesIn(village.directory).filter(file => file.endsWith('.lock'))).toEqual([]);
+		expect(village.enter('Ewa').news).toEqual([{type: 'farewell', why: 'closing'}]);
 		const again = villageOf({directory: village.directory}).enter('', 'key of Ania');
 		expect(again.view()).toMatchObject({hand: before.hand, played: before.played, turn: before.turn});
 	});
@@ -221,6 +223,25 @@ describe('the files', () => {
 		const ania = again.enter('', 'key of Ania');
 		expect(ania.company()).toMatchObject({card: {stage: 'waiting', sitters: [{name: 'Ania'}, {name: 'Olek'}]}});
 		expect(again.log).toContainEqual({event: 'match-lost', table: 1, fault: 'failed'});
+	});
+
+	test('of a record that another program is writing are left alone, and the match goes on when that has ended', () => {
+		const village = villageOf();
+		const [ania] = seated(village);
+		const directory = crashed(village.directory);
+		const unlock = lockRecord(recordIn(directory));
+		const again = villageOf({directory});
+		const back = again.enter('', 'key of Ania');
+		expect(back.company()).toBeUndefined();
+		expect(back.lobby().tables).toMatchObject([{number: 1, isOwn: true, stage: 'playing'}]);
+		expect(again.log).toContainEqual({event: 'match-hindered', table: 1, fault: 'locked'});
+		expect(typeof unlock).toBe('function');
+		if (typeof unlock === 'function') {
+			unlock();
+		}
+
+		back.ask({type: 'sit', table: 1});
+		expect(back.view().hand).toBe(ania.view().hand);
 	});
 
 	test('that cannot be written are told of once, and the match goes on', () => {

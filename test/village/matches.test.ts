@@ -192,6 +192,17 @@ describe('the clock of a turn', () => {
 		expect(slow.company()!.card.sitters[slow.view().seat!]!.awayFor).toBeUndefined();
 	});
 
+	test('when it has run out against quick bots, only that one turn is played', () => {
+		const village = villageOf();
+		const ania = village.enter('Ania');
+		ania.ask({type: 'found', table: fiveUp(2, {clock: 60})});
+		ania.ask({type: 'start'});
+		const turns = () => ania.view().played.filter(({seat}, index, all) => seat === 0 && all[index - 1]?.seat !== 0).length;
+		village.pass(60);
+		expect(turns()).toBe(1);
+		expect(ania.view()).toMatchObject({phase: 'playing', turn: 0});
+	});
+
 	test('whoever lets two turns in a row run out counts as away, until he does anything', () => {
 		const {village, slow, other} = clocked();
 		village.pass(60);

@@ -153,6 +153,7 @@ describe('limits', () => {
 		}
 
 		expect(flooder.news.filter(({type}) => type === 'records').length).toBe(4);
+		expect(flooder.refusals()).toEqual(['too-fast']);
 		ania.ask({type: 'list-records'});
 		expect(ania.last('records')).toBeDefined();
 	});

@@ -3,6 +3,7 @@ A review as JSON, for programs: an object on a line. Names and meanings are kept
 
 The first object is that of `replay --json`, of type `match`. Then, as they are found, for each choice one of type
 `choice`, and for each deal that is over one of type `deal`; last one of type `summary`. Seats and teams count from 1.
+With `--seat` there are only the choices of that seat; deals and summary tell of all.
 Amounts are in the `unit` of their deal: `points`, or `game`, the chance to win the game, 0–1.
 */
 import {formatMove} from '../../rules/move.js';

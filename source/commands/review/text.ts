@@ -52,7 +52,7 @@ export function textReporter({header, seat, isAscii, state, surroundings}: Repor
 				}
 
 				case 'account': {
-					for (const sentence of accountSentences(words, finding, reader)) {
+					for (const sentence of accountSentences(words, finding, {reader, seat})) {
 						say(sentence, '', margin);
 					}
 

@@ -8,15 +8,13 @@ type Spoken = keyof Words['plainVillage']['typed'];
 /** `text` is what stands behind the word. */
 export type VillageCommand =
 	| {readonly kind: Spoken; readonly text: string}
-	/** A table's number; `text` may be its word. */
-	| {readonly kind: 'table'; readonly number: number; readonly text: string}
 	| {readonly kind: 'unknown'};
 
 const keys: Readonly<Record<string, Spoken>> = {
 	n: 'found', w: 'watch', m: 'say', q: 'quit', '?': 'help',
 };
 
-/** Reads a line. Enter alone asks how things stand. */
+/** Reads a line. Enter alone asks how things stand, a table's number for a seat there. */
 export function villageCommandIn(line: string, words: Words): VillageCommand {
 	const [first, ...rest] = line.trim().split(/\s+/);
 	const text = rest.join(' ');
@@ -26,7 +24,7 @@ export function villageCommandIn(line: string, words: Words): VillageCommand {
 	}
 
 	if (/^\d{1,6}$/.test(word)) {
-		return {kind: 'table', number: Number(word), text};
+		return {kind: 'sit', text: line.trim()};
 	}
 
 	const kind = keys[word] ?? kindOf(word, words) ?? kindOf(word, wordsFor('en'));

@@ -1,6 +1,7 @@
 /** How things stand in a village, as lines. */
-import type {Company, Lobby, RecordCard, Self, TableCard} from '../../village/protocol.js';
-import {variantById} from '../../variants/index.js';
+import type {
+	Company, Lobby, RecordCard, Self, TableCard,
+} from '../../village/protocol.js';
 import {nameOfLevel} from '../../words/hints.js';
 import {nameOfVariant} from '../../words/statistics-rows.js';
 import type {Words} from '../../words/words.js';
@@ -53,10 +54,9 @@ export function recordLines(words: Words, records: readonly RecordCard[]): strin
 	return records.length === 0
 		? [plainVillage.noRecords]
 		: [
-			...records.map(({variant, players, winner, date}, place) => plainVillage.record(place + 1, {
-				variant: variantById(variant) === undefined ? variant : nameOfVariant(words, variant),
-				players: players.map(({name}) => name),
-				winner: players.filter(({team}) => team === winner).map(({name}) => name).join(', '),
+			...records.map(({variant, sides, date}, place) => plainVillage.record(place + 1, {
+				variant: nameOfVariant(words, variant),
+				sides: sides.map(({names, score}) => plainVillage.side(names, score)),
 				date: date.slice(0, 10),
 			})),
 			plainVillage.readHelp,

@@ -16,7 +16,7 @@ export type Appraisal = {
 	readonly unit: Unit;
 	/** Between how many moves the player chose. */
 	readonly choices: number;
-	/** How much less the move brings on average than the better one, in the unit; 0 where the difference may be chance. */
+	/** How much less the move brings on average than the better one, in the unit; 0 where the difference may be chance, or is too small to tell. */
 	readonly cost: number;
 	/** The standard error of the difference; 0 where it was worked out exactly. */
 	readonly error: number;
@@ -50,15 +50,15 @@ export function appraise(view: View, move: Move, {unit, playouts}: AppraisalWish
 	}
 
 	const {share, error} = difference(view, [better, made], {unit, playouts});
-	return share > certainErrors * error && share > tiny
+	return share > certainErrors * error && amountOf(unit, share) >= leastCost[unit]
 		? {
 			...fine, cost: amountOf(unit, share), error: amountOf(unit, error), better: advice,
 		}
 		: {...fine, error: amountOf(unit, error)};
 }
 
-/** Sums of exact results may differ in their last digits. */
-const tiny = 1e-9;
+/** Less would be told as 0. */
+const leastCost: Readonly<Record<Unit, number>> = {points: 0.05, game: 0.0005};
 
 /** By how much the first move is better: worked out where that can be, else estimated. */
 function difference(view: View, moves: readonly [Move, Move], {unit, playouts}: AppraisalWish): {share: number; error: number} {

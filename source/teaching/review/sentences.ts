@@ -59,9 +59,11 @@ export function adviceClause(words: Words, {reason}: Choice): string {
 	return reasonClause(words, reason);
 }
 
-/** Where the results of a deal came from, a sentence a team. */
-export function accountSentences(words: Words, {unit, accounts}: {unit: Unit; accounts: readonly Account[]}, reader: Reader): string[] {
-	return accounts.map((account, team) => words.review.account(whoIsTeam(reader, team), toldAccount(words, unit, account)));
+/** Where the results of a deal came from, a sentence a team; only that of a seat's team, if one is named. */
+export function accountSentences(words: Words, {unit, accounts}: {unit: Unit; accounts: readonly Account[]}, {reader, seat}: {reader: Reader; seat?: Seat}): string[] {
+	return accounts.flatMap((account, team) => seat === undefined || reader.terms.teams[seat] === team
+		? [words.review.account(whoIsTeam(reader, team), toldAccount(words, unit, account))]
+		: []);
 }
 
 /** What the choices of each seat cost, and where the results of each team came from; of one seat only, if one is named. */

@@ -3,6 +3,9 @@ import type {Words} from '../../words/words.js';
 import {type KeyWord, keyLabels} from '../key-labels.js';
 import {type Line, lineWidth, span} from '../text/text.js';
 
+/** Between two keys. */
+const gap = '  ';
+
 /** As many keys as there is room for, the most needed first: `1-9 tile  ←→ move  Enter lay`. That for help, which names all others, has its place in any case. */
 export function keyLine({screens: {keys}}: Words, wanted: readonly KeyWord[], width: number): Line {
 	return labelledKeys(wanted.map(word => [keyLabels[word], keys[word]]), width, wanted.indexOf('help'));
@@ -25,5 +28,3 @@ export function labelledKeys(wanted: ReadonlyArray<readonly [label: string | und
 
 	return line.flat();
 }
-
-const gap = '  ';

@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 			['play --variant five-up --players 4 --bots casual', 'in pairs, with three casual bots'],
 			['play --variant double-bergen --players 3 --humans 2', 'two people at one keyboard and a bot'],
 			['play --humans 2 --name Ann,Ben', 'Ann and Ben at one keyboard'],
+			['play --bots exec:./bot', 'against a program of your own'],
 			['play --resume', 'goes on with the match that was left last'],
 		],
 	},

@@ -63,7 +63,9 @@ export const plainVillage = {
 	seconds: (count: number) => `${count} seconds left for your turn.`,
 	waitingFor: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
 	left: 'You are in the lobby again.',
-	record: (number: number, {variant, players, winner, date}: ToldRecord) => `${number}: ${variant}, ${listed(players)}; ${winner} won, ${date}.`,
+	side: (names: readonly string[], score: number) => `${listed(names)} ${score}`,
+	record: (number: number, {variant, sides, date}: ToldRecord) =>
+		`${number}: ${variant}, ${sides.join(', ')}, ${date}.`,
 	noRecords: 'No match has been finished yet.',
 	readHelp: 'Type read and a number to read one.',
 	word: 'A word for your friends, or Enter alone for a table open to everybody',
@@ -83,7 +85,12 @@ export type ToldTable = {
 };
 
 /** A finished match, for the ear. */
-export type ToldRecord = {readonly variant: string; readonly players: readonly string[]; readonly winner: string; readonly date: string};
+export type ToldRecord = {
+	readonly variant: string;
+	/** For each team its players, and what the match stood at in the end. */
+	readonly sides: readonly string[];
+	readonly date: string;
+};
 
 /** Every language has all of them. */
 export type PlainVillageWords = typeof plainVillage;

@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 			['play --variant five-up --players 4 --bots casual', 'parami, z trzema botami casual'],
 			['play --variant double-bergen --players 3 --humans 2', 'dwie osoby przy jednej klawiaturze i bot'],
 			['play --humans 2 --name Ala,Olek', 'Ala i Olek przy jednej klawiaturze'],
+			['play --bots exec:./bot', 'przeciw własnemu programowi'],
 			['play --resume', 'dokańcza ostatnio przerwany mecz'],
 		],
 	},

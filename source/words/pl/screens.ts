@@ -3,6 +3,7 @@ import type {ScreenWords} from '../en/screens.js';
 import {
 	listed, pips, points, pointsOf, seconds, tiles,
 } from './nouns.js';
+import {signs, tableSigns} from './signs.js';
 import {withTile} from './tiles.js';
 
 export const screens: ScreenWords = {
@@ -168,31 +169,12 @@ export const screens: ScreenWords = {
 		end: (pip, counts) => `koniec ${pip}, liczy się ${counts}`,
 		closed: 'jeszcze niedostępny',
 	},
-	signs: [
-		'A  koniec, który się liczy; wybiera go jego litera',
-		'e  mała litera: koniec, do którego można dołożyć, ale się nie liczy',
-		'·  koniec, który się liczy, ale jeszcze nie można do niego dołożyć',
-		'+  w dublecie: spinner, można dokładać do wszystkich czterech boków; zwykły dublet ma tu kreskę',
-		':  w kamieniu: ostatnio zgrany; kropki pokazują, gdzie trafi twój',
-		'[5-3]  w ręce: pasuje; > to kursor oraz osoba, której kolej',
-	],
-	tableSigns: [
-		'A=5  na końcu A jest 5 oczek i tyle się liczy',
-		'B=6+6  na końcu leży dublet: liczą się obie połówki (0+0 to nadal koniec, choć liczy się 0)',
-		'B=6*  to samo tam, gdzie chodzi o jednakowe końce',
-		'e(4)  do końca e można dołożyć 4, ale nic się nie liczy',
-		'·=4  koniec z 4 oczkami już się liczy, ale jeszcze nie można do niego dołożyć',
-		'→  co daje to, co leży, albo to, co zostanie dołożone',
-		'+3  przy wyborze miejsca: tyle ono da; w pełni → 3 punkty',
-		'po  „po 5-3:”: jak będzie, gdy dołożysz ten kamień',
-		'[pas]  także [dobierz] i [koniec kolejki]: działanie bez kamienia; prowadzi tam też strzałka',
-		'(1)  za wynikiem: wygrane rundy',
-		'…  reszta się nie zmieściła; = pokazuje cały układ',
-	],
 	help: {
 		thisMatch: ({target, games}) => `Ten mecz: do ${pointsOf(target)}${games > 1 ? `, do ${(games + 1) / 2} wygranych rund` : ''}.`,
 		inThisMatch: 'w tym meczu',
 	},
+	signs,
+	tableSigns,
 	panels: {
 		help: 'Pomoc',
 		keys: 'Klawisze',

@@ -102,16 +102,22 @@ describe('the lobby', () => {
 	});
 });
 
+/** Two people at a table of their own, its match begun. */
+async function openMatch() {
+	const place = villageOf();
+	const ania = await openVisit(place, {name: 'ania', language: 'en'});
+	const olek = await openVisit(place, {name: 'olek', language: 'en'});
+	await ania.press('enter', 'enter');
+	place.pass(1);
+	await olek.press('1', 'enter');
+	await ania.press('enter');
+	await olek.settled();
+	return {place, ania, olek};
+}
+
 describe('a match', () => {
 	test('two people see their own hands and each other\'s moves; the bell sounds once for a turn', async () => {
-		const place = villageOf();
-		const ania = await openVisit(place, {name: 'ania', language: 'en'});
-		const olek = await openVisit(place, {name: 'olek', language: 'en'});
-		await ania.press('enter', 'enter');
-		place.pass(1);
-		await olek.press('1', 'enter');
-		await ania.press('enter');
-		await olek.settled();
+		const {ania, olek} = await openMatch();
 		const [leads, waits] = ania.text().includes('>you') ? [ania, olek] : [olek, ania];
 		expect(leads.line('>you')).toContain('1:00');
 		expect(waits.line('1:00')).not.toContain('>you');
@@ -124,14 +130,7 @@ describe('a match', () => {
 	});
 
 	test('while another person thinks, help, messages and the hand are at one\'s keys, and a tile is refused', async () => {
-		const place = villageOf();
-		const ania = await openVisit(place, {name: 'ania', language: 'en'});
-		const olek = await openVisit(place, {name: 'olek', language: 'en'});
-		await ania.press('enter', 'enter');
-		place.pass(1);
-		await olek.press('1', 'enter');
-		await ania.press('enter');
-		await olek.settled();
+		const {ania, olek} = await openMatch();
 		const waits = ania.text().includes('>you') ? olek : ania;
 		await waits.press('right', 'enter');
 		expect(waits.text()).toMatch(/Waiting for|It is not your turn/);
@@ -145,14 +144,7 @@ describe('a match', () => {
 	});
 
 	test('who is cut off is shown with his time; who comes back has his seat and hand', async () => {
-		const place = villageOf();
-		const ania = await openVisit(place, {name: 'ania', language: 'en'});
-		const olek = await openVisit(place, {name: 'olek', language: 'en'});
-		await ania.press('enter', 'enter');
-		place.pass(1);
-		await olek.press('1', 'enter');
-		await ania.press('enter');
-		await olek.settled();
+		const {place, ania, olek} = await openMatch();
 		const hand = olek.lines().find(line => /^.1/.test(line));
 		olek.drop();
 		await ania.settled();
