@@ -91,12 +91,14 @@ export class PossibleDeals {
 	place(number: number): boolean {
 		const {tiles, seats, sizes, steps, states, possible, weights, room, hands, order} = this;
 		const batches = sizes.length;
+		const last = tiles.length;
 		hands.set(this.knownHands);
 		room.set(sizes);
 		let state = states - 1;
 		let next = this.boneyard;
 		let rest = Math.floor(number);
-		for (const [index, tile] of tiles.entries()) {
+		for (let index = 0; index < last; index++) {
+			const tile = tiles[index];
 			const after = (index + 1) * states;
 			let batch = 0;
 			for (; batch < batches; batch++) {

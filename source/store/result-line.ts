@@ -1,5 +1,8 @@
 /** A result as a line of JSON, and back. */
 import type {Result} from './result.js';
+import {
+	type Unknown, countOf, objectIn, textOf,
+} from './untrusted.js';
 
 const version = 1;
 
@@ -9,17 +12,15 @@ export function formatResult(result: Result): string {
 
 /** Reads what `formatResult` writes; anything else is undefined. */
 export function parseResult(line: string): Result | undefined {
-	const read = parseObject(line);
+	const read = objectIn(line);
 	return read?.version === version ? resultIn(read) : undefined;
 }
 
 /** Whether a line is a result that only a newer version of the program understands. */
 export function isOfNewerVersion(line: string): boolean {
-	const read = parseObject(line);
+	const read = objectIn(line);
 	return Number.isSafeInteger(read?.version) && Number(read?.version) > version;
 }
-
-type Unknown = Readonly<Partial<Record<string, unknown>>>;
 
 function resultIn(read: Unknown): Result | undefined {
 	const texts = {record: textOf(read.record), digest: textOf(read.digest), variant: textOf(read.variant)};
@@ -45,22 +46,4 @@ function resultIn(read: Unknown): Result | undefined {
 /** Whether nothing of it is missing. */
 function isWhole<Part extends Record<string, unknown>>(parts: Part): parts is {[Key in keyof Part]: Exclude<Part[Key], undefined>} & Part {
 	return Object.values(parts).every(part => part !== undefined);
-}
-
-function parseObject(line: string): Unknown | undefined {
-	try {
-		const value: unknown = JSON.parse(line);
-		return typeof value === 'object' && value !== null && !Array.isArray(value) ? {...value} : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-function textOf(value: unknown): string | undefined {
-	return typeof value === 'string' ? value : undefined;
-}
-
-/** A whole number from 0 up. */
-function countOf(value: unknown): number | undefined {
-	return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 }

@@ -2,6 +2,9 @@
 import {readFileSync} from 'node:fs';
 import {errorCode} from './error-code.js';
 import {setAside} from './set-aside.js';
+import {
+	type Unknown, countOf, objectIn, objectOf, textOf,
+} from './untrusted.js';
 import {writeSafely} from './write-safely.js';
 
 /** The last match begun in the menu, to be offered again. */
@@ -44,18 +47,18 @@ export function readSettings(file: string): {readonly settings: Settings; readon
 		return errorCode(error) === 'ENOENT' ? {settings: {}} : {settings: {}, fault: {kind: 'unreadable', file}};
 	}
 
-	const read = parseObject(text);
+	const read = objectIn(text);
 	return read === undefined ? {settings: {}, fault: putAside(file)} : {settings: settingsIn(read)};
 }
 
 /** Writes all settings; what only a newer version of the program knows stays as it is in the file. Throws what the file system says. */
 export function writeSettings(file: string, settings: Settings): void {
-	writeSafely(file, `${JSON.stringify({...objectIn(file), ...settings}, undefined, '\t')}\n`);
+	writeSafely(file, `${JSON.stringify({...contentOf(file), ...settings}, undefined, '\t')}\n`);
 }
 
-function objectIn(file: string): Unknown | undefined {
+function contentOf(file: string): Unknown | undefined {
 	try {
-		return parseObject(readFileSync(file, 'utf8'));
+		return objectIn(readFileSync(file, 'utf8'));
 	} catch {
 		return undefined;
 	}
@@ -69,8 +72,6 @@ function putAside(file: string): SettingsFault {
 	}
 }
 
-type Unknown = Readonly<Partial<Record<string, unknown>>>;
-
 function settingsIn(read: Unknown): Settings {
 	const last = objectOf(read.last);
 	return {
@@ -78,7 +79,7 @@ function settingsIn(read: Unknown): Settings {
 		name: textOf(read.name),
 		glyphs: textOf(read.glyphs),
 		theme: textOf(read.theme),
-		speed: numberOf(read.speed),
+		speed: countOf(read.speed),
 		bell: typeof read.bell === 'boolean' ? read.bell : undefined,
 		last: last && choicesIn(last),
 	};
@@ -88,36 +89,15 @@ function choicesIn(read: Unknown): LastChoices {
 	const house = objectOf(read.house);
 	return {
 		variant: textOf(read.variant),
-		players: numberOf(read.players),
+		players: countOf(read.players),
 		bots: textsOf(read.bots),
-		target: numberOf(read.target),
-		games: numberOf(read.games),
+		target: countOf(read.target),
+		games: countOf(read.games),
 		house: house && Object.fromEntries(Object.entries(house).filter((rule): rule is [string, string] => typeof rule[1] === 'string')),
 		others: textsOf(read.others),
 	};
 }
 
-function parseObject(text: string): Unknown | undefined {
-	try {
-		return objectOf(JSON.parse(text));
-	} catch {
-		return undefined;
-	}
-}
-
-function objectOf(value: unknown): Unknown | undefined {
-	return typeof value === 'object' && value !== null && !Array.isArray(value) ? {...value} : undefined;
-}
-
-function textOf(value: unknown): string | undefined {
-	return typeof value === 'string' ? value : undefined;
-}
-
 function textsOf(value: unknown): string[] | undefined {
 	return Array.isArray(value) ? value.filter(text => typeof text === 'string') : undefined;
-}
-
-/** A whole number from 0 up. */
-function numberOf(value: unknown): number | undefined {
-	return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
 }

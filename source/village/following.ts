@@ -8,6 +8,7 @@ import {
 } from './state.js';
 import {playOnFor} from './turn-clock.js';
 
+/** Does all that follows from how the table stands now, and tells those at it. */
 export function follow(village: VillageState, table: VillageTable): void {
 	if (village.tables.get(table.number) !== table) {
 		return;
@@ -76,6 +77,7 @@ function awaitEverybody(village: VillageState, table: VillageTable): void {
 	}
 }
 
+/** Makes the next deal, if one is due. */
 export function dealNext(table: VillageTable): void {
 	table.dealEnd = undefined;
 	table.live?.table.proceed();

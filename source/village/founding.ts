@@ -49,6 +49,7 @@ export function isGivenUp({chairs}: VillageTable): boolean {
 	return chairs.every(chair => chair === undefined || chair.presence === 'risen');
 }
 
+/** What is the same of all new tables. */
 export type BlankTable = Omit<VillageTable, 'number' | 'wish' | 'terms' | 'founded' | 'secret' | 'chairs'>;
 
 /** What is the same of all tables that have just come into being. */

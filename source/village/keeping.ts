@@ -25,6 +25,7 @@ export type KeptChair = {
 	readonly hasRisen?: boolean;
 };
 
+/** A table with all that is needed to set it up again. */
 export type KeptTable = {
 	readonly number: TableNumber;
 	readonly wish: TableWish;

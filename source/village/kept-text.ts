@@ -1,31 +1,12 @@
 /** Reads what a village has kept as JSON. Whatever is not as it should be is undefined. */
+import {
+	type Unknown, countOf, objectIn, objectOf, textOf,
+} from '../store/untrusted.js';
 import type {
 	FinishedMatch, KeptChair, KeptPerson, KeptTable,
 } from './keeping.js';
 import type {TableWish} from './protocol.js';
 import {settledOf} from './people.js';
-
-type Unknown = Readonly<Partial<Record<string, unknown>>>;
-
-function objectIn(text: string): Unknown | undefined {
-	try {
-		return objectOf(JSON.parse(text));
-	} catch {
-		return undefined;
-	}
-}
-
-function objectOf(value: unknown): Unknown | undefined {
-	return typeof value === 'object' && value !== null && !Array.isArray(value) ? {...value} : undefined;
-}
-
-function textOf(value: unknown): string | undefined {
-	return typeof value === 'string' ? value : undefined;
-}
-
-function countOf(value: unknown): number | undefined {
-	return Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : undefined;
-}
 
 /** The values, if each can be understood. */
 function each<Value>(values: unknown, understand: (value: unknown) => Value | undefined): Value[] | undefined {
@@ -37,16 +18,19 @@ function each<Value>(values: unknown, understand: (value: unknown) => Value | un
 	return understood.length === values.length ? understood : undefined;
 }
 
+/** Reads what is kept of a person. */
 export function personIn(text: string): KeptPerson | undefined {
 	const read = objectIn(text);
 	const name = textOf(read?.name);
 	return name === undefined ? undefined : {name, settled: settledOf(objectOf(read?.settled) ?? {})};
 }
 
+/** Reads the next number of a table. */
 export function numberIn(text: string): number | undefined {
 	return countOf(objectIn(text)?.next);
 }
 
+/** Reads a table; its number is in the name of its file. */
 export function tableIn(text: string): Omit<KeptTable, 'number'> | undefined {
 	const read = objectIn(text);
 	const wish = wishOf(objectOf(read?.wish));

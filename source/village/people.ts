@@ -6,6 +6,7 @@ import {
 import type {Settled, VillageRefusal} from './protocol.js';
 import type {Person, VillageState, Visit} from './state.js';
 
+/** Somebody who comes. */
 export type Arrival = {
 	/** What the key of the client is known by; undefined without one. */
 	readonly key: string | undefined;
@@ -102,6 +103,7 @@ export function rename(village: VillageState, {person, table, seat}: Visit, want
 	return undefined;
 }
 
+/** Settles something for oneself; what is not named stays as it was. */
 export function settle(village: VillageState, {person}: Visit, settled: Settled): void {
 	person.settled = settledOf({...person.settled, ...settled});
 	savePerson(village, person);

@@ -40,6 +40,7 @@ function partOf({table, seat}: Visit, {place}: Asked): Playing | VillageRefusal 
 		: 'stale';
 }
 
+/** What is asked for at a place in a match. */
 export type PlayRequest = Request & {readonly type: 'move' | 'hint' | 'undo' | 'hurry' | 'proceed'};
 
 /** Does it, or says why not. */

@@ -7,11 +7,13 @@ export type Rate = {
 	readonly every: number;
 };
 
+/** What somebody may still do. */
 export type Allowance = {
 	/** Takes one, or as many as `cost` says, if there are so many. */
 	readonly take: (cost?: number) => boolean;
 };
 
+/** An allowance at this rate, with its whole burst to begin with. */
 export function allow({burst, every}: Rate, now: () => Date): Allowance {
 	let left = burst;
 	let since = now().getTime();

@@ -61,6 +61,7 @@ export function listRecords({finished, limits}: VillageState, visit: Visit): voi
 	});
 }
 
+/** Hands out the record of a match that may be looked at. */
 export function showRecord({finished, setting: {keeping}}: VillageState, visit: Visit, record: string): VillageRefusal | undefined {
 	const match = finished.find(one => one.record === record);
 	const bytes = match === undefined || (match.isPrivate && !isOwn(match, visit)) ? undefined : keeping.recordBytes(record);

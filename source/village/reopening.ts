@@ -5,6 +5,7 @@ import type {KeptChair, KeptTable} from './keeping.js';
 import type {Person, VillageState} from './state.js';
 import {wake} from './waking.js';
 
+/** Sets up all tables that were kept, and takes up their matches. */
 export function reopenTables(village: VillageState): void {
 	const people = new Map<string, Person>();
 	for (const kept of village.setting.keeping.tables()) {

@@ -38,6 +38,7 @@ export type Wanted = {
 	readonly word?: string;
 };
 
+/** Sits down: on one's own seat again, or on a free one of a table that waits. */
 export function sit(village: VillageState, visit: Visit, wanted: Wanted): VillageRefusal | undefined {
 	const table = village.tables.get(wanted.table);
 	if (visit.table !== undefined && (visit.table !== table || visit.seat !== undefined)) {
@@ -77,6 +78,7 @@ export function sit(village: VillageState, visit: Visit, wanted: Wanted): Villag
 	return undefined;
 }
 
+/** Watches a table. */
 export function watch(village: VillageState, visit: Visit, wanted: Wanted): VillageRefusal | undefined {
 	const table = village.tables.get(wanted.table);
 	if (visit.table !== undefined) {

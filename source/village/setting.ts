@@ -33,6 +33,7 @@ export type Limits = {
 	readonly seats: number;
 };
 
+/** The limits where nothing else is said. */
 export const usualLimits: Limits = {
 	tables: 200,
 	names: 48,

@@ -12,6 +12,7 @@ import type {
 import type {Allowance} from './rate.js';
 import type {Limits, VillageEvent, VillageSetting} from './setting.js';
 
+/** Somebody who is here, or has a seat. */
 export type Person = {
 	/** Of a known person made from the key; of a guest by chance. */
 	readonly id: string;
@@ -74,12 +75,14 @@ export type LiveMatch = {
 	readonly isRevealed: boolean;
 };
 
+/** A turn that ran out. */
 export type LateTurn = {
 	readonly seat: Seat;
 	/** How many moves the deal had when it ran out. */
 	readonly from: number;
 };
 
+/** The time left for a decision. */
 export type TurnClock = {
 	/** Where in the match. */
 	readonly place: string;
@@ -88,6 +91,7 @@ export type TurnClock = {
 	left: number;
 };
 
+/** A table as it stands. */
 export type VillageTable = {
 	readonly number: TableNumber;
 	readonly wish: TableWish;
@@ -117,6 +121,7 @@ export type VillageTable = {
 	isFaultTold: boolean;
 };
 
+/** All of the village. */
 export type VillageState = {
 	readonly setting: VillageSetting;
 	readonly limits: Limits;

@@ -16,6 +16,7 @@ const hour = 3600;
 /** Seconds between tellings of what changes all the time. */
 const sometimes = 5;
 
+/** To be called each second. */
 export function tick(village: VillageState): void {
 	for (const table of village.tables.values()) {
 		village.guard({event: 'fault-at-table', table: table.number}, () => {

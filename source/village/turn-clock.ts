@@ -11,6 +11,7 @@ import type {VillageState, VillageTable} from './state.js';
 /** So many turns in a row may run out. */
 const mostMissed = 2;
 
+/** Ends the turn of whoever has let it run out. */
 export function runOut(village: VillageState, table: VillageTable): void {
 	const {seat} = table.clock!;
 	const chair = table.chairs[seat]!;

@@ -49,5 +49,5 @@ function clauseIn<Kind extends Reason['kind']>(clauses: ReasonWords, kind: Kind,
 /** The name of a bot's level; an outside program's is `exec`, and an unknown level is its own name. */
 export function nameOfLevel({bots}: Pick<Words, 'bots'>, level: string): string {
 	const known = Object.entries(bots.levels).find(([id]) => id === level);
-	return level === 'exec' ? bots.program : known?.[1].name ?? level;
+	return level === 'exec' ? bots.program : (level === 'human' ? bots.person : known?.[1].name ?? level);
 }

@@ -14,11 +14,11 @@ import {median, quantile, type Measured} from './measure.js';
 
 export type ServeCost = {
 	readonly sessions: number;
-	/** In milliseconds, from an arrow key to the first byte of what it changes. */
+	/** In milliseconds, from an arrow key to the change in the hand, for those whose screens are looked at. */
 	readonly p50: Measured;
 	readonly p95: Measured;
 	readonly p99: Measured;
-	/** Arrow keys that nothing came back for within a second. */
+	/** Of these keys, those that nothing came back for within a second. */
 	readonly unanswered: number;
 	readonly keys: number;
 	/** Of the server with all its threads: milliseconds a key, and how many cores it kept busy. */
@@ -37,6 +37,12 @@ const tableSize = 4;
 const keyEvery = 500;
 const measuredFor = 15_000;
 const tooLate = 1000;
+/** The row of the hand, and how the cursor is brought there. With two tiles an arrow key changes something in it. */
+const handRow = 21;
+const intoHandRow = '\u001B[22;';
+const twoTiles = /^[ >]1.*[ >]2/;
+/** So many guests look at their screens, to know which of their keys are to be answered. */
+const watching = 24;
 const right = '\u001B[C';
 const left = '\u001B[D';
 /** Along the hand and back, a tile laid, and a pass where nothing can be laid. Whoever is not in turn is told so. */
@@ -53,7 +59,7 @@ export async function measureServe(sizes: readonly number[]): Promise<ServeCost[
 			const before = server.milliseconds();
 			const already = guests.length;
 			while (guests.length < size) {
-				guests.push(...await seatTable(server.port)); // eslint-disable-line no-await-in-loop
+				guests.push(...await seatTable(server.port, guests.length < watching)); // eslint-disable-line no-await-in-loop
 			}
 
 			const msPerLogin = (server.milliseconds() - before) / (guests.length - already);
@@ -107,7 +113,7 @@ async function startServer() {
 }
 
 /** Four people come in, one founds a table, the others sit down, and the match begins. */
-async function seatTable(port: number): Promise<BenchGuest[]> {
+async function seatTable(port: number, looksOn: boolean): Promise<BenchGuest[]> {
 	const guests: BenchGuest[] = [];
 	for (let seat = 0; seat < tableSize; seat++) {
 		const guest = await openGuest(port, `p${Math.floor(Math.random() * 1e9)}`); // eslint-disable-line no-await-in-loop
@@ -127,7 +133,7 @@ async function seatTable(port: number): Promise<BenchGuest[]> {
 
 	await guests[0].type('\r', 'boneyard');
 	for (const guest of guests) {
-		await guest.seated(); // eslint-disable-line no-await-in-loop
+		await guest.seated(looksOn); // eslint-disable-line no-await-in-loop
 	}
 
 	return guests;
@@ -136,8 +142,8 @@ async function seatTable(port: number): Promise<BenchGuest[]> {
 type BenchGuest = {
 	/** Types something and waits until a text is on the screen. */
 	readonly type: (text: string, shown: string) => Promise<void>;
-	/** Waits for the table's screen; from then on bytes are only counted. */
-	readonly seated: () => Promise<void>;
+	/** Waits for the table's screen; whoever does not look on only counts bytes from then on. */
+	readonly seated: (looksOn: boolean) => Promise<void>;
 	readonly start: () => void;
 	/** Presses the next key. */
 	readonly press: () => void;
@@ -157,8 +163,10 @@ async function openGuest(port: number, name: string): Promise<BenchGuest> {
 
 	channel.on('data', (text: Uint8Array) => {
 		bytes += text.length;
-		screen?.write(new TextDecoder().decode(text));
-		if (pressedAt !== undefined) {
+		const shown = new TextDecoder().decode(text);
+		screen?.write(shown);
+		// What others do at the table is no answer; it leaves the hand as it is.
+		if (pressedAt !== undefined && shown.includes(intoHandRow)) {
 			latencies.push(performance.now() - pressedAt);
 			pressedAt = undefined;
 		}
@@ -171,9 +179,9 @@ async function openGuest(port: number, name: string): Promise<BenchGuest> {
 
 			await screen!.until(shown, 30_000);
 		},
-		async seated() {
+		async seated(looksOn) {
 			await screen!.until('boneyard', 30_000);
-			screen = undefined;
+			screen = looksOn ? screen : undefined;
 		},
 		start() {
 			bytes = 0;
@@ -192,11 +200,11 @@ async function openGuest(port: number, name: string): Promise<BenchGuest> {
 			}
 
 			const key = keys[count % keys.length];
+			const isAnswered = (key === right || key === left) && screen !== undefined && twoTiles.test(screen.lines()[handRow]);
 			count++;
 			perKey.push(bytes);
 			bytes = 0;
-			// Other keys may change nothing.
-			pressedAt = key === right || key === left ? performance.now() : undefined;
+			pressedAt = isAnswered ? performance.now() : undefined;
 			channel.write(key);
 		},
 		stop: () => ({

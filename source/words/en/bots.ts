@@ -28,6 +28,8 @@ export const bots = {
 	},
 	/** Plays a seat from outside. */
 	program: 'outside program',
+	/** Among opponents there may be people. */
+	person: 'people',
 	fairness: 'Bots see their own hand and the table, never the hands of others.',
 	/** Advice to the reader: what to do, and why. */
 	hint: {

@@ -13,6 +13,7 @@ export const bots: BotWords = {
 		expert: {name: 'ekspert', sentence: 'Szuka tak głęboko, jak pozwala czas, a końcówki rozwiązuje dokładnie.'},
 	},
 	program: 'program z zewnątrz',
+	person: 'ludzie',
 	fairness: 'Boty widzą tylko własną rękę i stół, nigdy cudzych rąk.',
 	hint: {
 		lay: ({tile, place}) => place === undefined ? `Otwórz ${withTile(tile)}` : `Dołóż ${tile} do ${place}`,
