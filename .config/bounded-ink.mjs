@@ -1,6 +1,6 @@
-// An esbuild plugin that mends three files of Ink 6.8.0 for programs that draw for many people and for days:
+// An esbuild plugin that mends four files of Ink 6.8.0 for programs that draw for many people and for days:
 // its caches of measured and wrapped text grow for ever, the caches of a frame are made anew for every frame, and every
-// frame is taken apart into its characters, also where it is whole lines one under the other.
+// frame is taken apart into its characters and measured, also where it is whole lines one under the other.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -19,6 +19,9 @@ const patches = {
 		['const cachedText = cache[cacheKey];', 'const cachedText = cache.get(cacheKey);'],
 		['cache[cacheKey] = wrappedText;', 'cache.set(cacheKey, wrappedText);'],
 	],
+	'render-node-to-output.js': [
+		['const currentWidth = widestLine(text);', 'const currentWidth = plainSize(text)?.width ?? widestLine(text);'],
+	],
 	'output.js': [
 		['widths = new Map();', 'widths = new BoundedMap();'],
 		['blockWidths = new Map();', 'blockWidths = new BoundedMap();'],
@@ -32,7 +35,7 @@ const patches = {
 export const boundedInk = {
 	name: 'bounded-ink',
 	setup(context) {
-		context.onLoad({filter: /[\\/]node_modules[\\/]ink[\\/]build[\\/](?:measure-text|wrap-text|output)\.js$/}, async ({path: file}) => {
+		context.onLoad({filter: /[\\/]node_modules[\\/]ink[\\/]build[\\/](?:measure-text|wrap-text|render-node-to-output|output)\.js$/}, async ({path: file}) => {
 			const name = path.basename(file);
 			let source = await readFile(file, 'utf8');
 			for (const [before, after] of patches[name]) {

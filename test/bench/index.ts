@@ -86,14 +86,14 @@ function start(): StartTimes {
 
 function serve(): ServeCost[] {
 	say('serve: guests at tables of four, two keys a second each');
-	say('  guests   p50   p95   p99 ms  late   keys  ms/key  cores  bytes/key median  mean  MB/guest  ms/login');
+	say('  guests   p50   p95   p99 ms   keys  ms/key  cores  bytes/key median  mean  MB/guest  ms/login');
 	const costs = measure<ServeCost[]>('serve', 'serve', ...numbers);
 	for (const cost of costs) {
 		const {
-			sessions, p50, p95, p99, unanswered, keys, msPerKey, cores, bytesPerKey, meanBytesPerKey, megabytesPerSession, msPerLogin,
+			sessions, p50, p95, p99, keys, msPerKey, cores, bytesPerKey, meanBytesPerKey, megabytesPerSession, msPerLogin,
 		} = cost;
 		const columns: ReadonlyArray<readonly [number, number]> = [
-			[sessions, 8], [p50, 6], [p95, 6], [p99, 6], [unanswered, 9], [keys, 7], [msPerKey, 8], [cores, 7], [bytesPerKey, 18], [meanBytesPerKey, 6], [megabytesPerSession, 10], [msPerLogin, 10],
+			[sessions, 8], [p50, 6], [p95, 6], [p99, 6], [keys, 10], [msPerKey, 8], [cores, 7], [bytesPerKey, 18], [meanBytesPerKey, 6], [megabytesPerSession, 10], [msPerLogin, 10],
 		];
 		say(columns.map(([figure, width]) => String(figure).padStart(width)).join(''));
 	}

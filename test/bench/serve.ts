@@ -18,7 +18,7 @@ export type ServeCost = {
 	readonly p50: Measured;
 	readonly p95: Measured;
 	readonly p99: Measured;
-	/** Of these keys, those that nothing came back for within a second. */
+	/** Of these keys, those that changed nothing in the hand within a second. */
 	readonly unanswered: number;
 	readonly keys: number;
 	/** Of the server with all its threads: milliseconds a key, and how many cores it kept busy. */
@@ -37,12 +37,12 @@ const tableSize = 4;
 const keyEvery = 500;
 const measuredFor = 15_000;
 const tooLate = 1000;
-/** The row of the hand, and how the cursor is brought there. With two tiles an arrow key changes something in it. */
+/** The row of the hand, and how the cursor is brought there. In turn, with two tiles, an arrow key changes something in it. */
 const handRow = 21;
 const intoHandRow = '\u001B[22;';
-const twoTiles = /^[ >]1.*[ >]2/;
+const choosing = /^(?:>1.*[ >]2| 1.*>\d)/;
 /** So many guests look at their screens, to know which of their keys are to be answered. */
-const watching = 24;
+const watching = 80;
 const right = '\u001B[C';
 const left = '\u001B[D';
 /** Along the hand and back, a tile laid, and a pass where nothing can be laid. Whoever is not in turn is told so. */
@@ -200,7 +200,7 @@ async function openGuest(port: number, name: string): Promise<BenchGuest> {
 			}
 
 			const key = keys[count % keys.length];
-			const isAnswered = (key === right || key === left) && screen !== undefined && twoTiles.test(screen.lines()[handRow]);
+			const isAnswered = (key === right || key === left) && screen !== undefined && choosing.test(screen.lines()[handRow]);
 			count++;
 			perKey.push(bytes);
 			bytes = 0;

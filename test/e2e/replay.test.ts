@@ -57,7 +57,7 @@ describe('replay on a terminal', () => {
 		show.press('escape');
 		expect(await show.exit).toBe(1);
 		expect(show.scrolledRows()).toBe(0);
-		expect(show.text()).toMatch(/:56:\s+3 3-1>6-2 =8/);
+		expect(show.text()).toMatch(/:\s*56:\s+3 3-1>6-2 =8/);
 	});
 });
 

@@ -109,6 +109,53 @@ test('two play, one is cut off and comes back to his hand, a third watches; then
 	expect(reopened.stdout().split('\n')[1]).toBe(village.stdout().split('\n')[1]);
 });
 
+test('what was acted is not lost when the house is killed', async () => {
+	const village = await openServed();
+	const key = newKeyFile();
+	const ala = openSsh(village, {key});
+	await ala.until(lobby);
+	ala.press('n');
+	await ala.until('Found the table');
+	ala.press('enter');
+	await ala.until('Start the match');
+	ala.press('enter');
+	await ala.until(() => /Enter (leads|lays)|fits and must be played|Nothing fits/.test(ala.text()));
+	const hand = handOf(ala.lines());
+	village.child.kill('SIGKILL');
+	expect(await ala.exit).toBe(255);
+	const reopened = await openServed({data: village.data});
+	const back = openSsh(reopened, {key});
+	await back.until(() => /boneyard|table 1/.test(back.text()));
+	if (!back.text().includes('boneyard')) {
+		back.press('1', 'enter');
+	}
+
+	await back.until('boneyard');
+	expect(handOf(back.lines())).toEqual(hand);
+});
+
+test.each(['SIGINT', 'SIGHUP'] as const)('%s closes the house as SIGTERM does', async signal => {
+	const village = await openServed();
+	const guest = openSsh(village);
+	await guest.until(lobby);
+	village.child.kill(signal);
+	expect(await guest.exit).toBe(0);
+	expect(guest.text()).toContain('The village closes now.');
+	expect(await village.ended).toBe(0);
+});
+
+test('the word accessible, and a terminal that is dumb, give plain lines', async () => {
+	const village = await openServed();
+	const [guest, dumb] = [openSsh(village, {words: ['accessible']}), openSsh(village, {name: 'ola', env: {TERM: 'dumb'}})];
+	for (const one of [guest, dumb]) {
+		await one.until('Type a table'); // eslint-disable-line no-await-in-loop
+		one.write('quit\r');
+		expect(await one.exit).toBe(0); // eslint-disable-line no-await-in-loop
+		expect(one.raw()).toContain('See you again!');
+		expect(one.raw()).not.toContain('\u001B');
+	}
+});
+
 /** The tiles of the hand, as the screen shows them. */
 function handOf(lines: readonly string[]): string[] {
 	const line = lines.find(text => /^[ >]1[ [{]/.test(text)) ?? '';

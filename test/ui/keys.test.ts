@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {english} from '../../source/words/en.js';
-import {keyHelp, keyLabels} from '../../source/ui/key-labels.js';
 import {commandOf, letterOf, numberOf} from '../../source/ui/keys.js';
 import {keyLine} from '../../source/ui/panels/key-line.js';
 import {plainText} from '../../source/ui/text/text.js';
@@ -26,13 +25,8 @@ test('hint, undo and tracker have their keys', () => {
 	expect(['i', 'U', 't'].map(key => commandOf(key))).toEqual(['hint', 'undo', 'tracker']);
 });
 
-test('the line of keys leaves out what it has no room for', () => {
+test('the line of keys leaves out what it has no room for, but never the help', () => {
 	const words = ['tile', 'move', 'lay', 'help'] as const;
 	expect(plainText(keyLine(english, words, 80))).toBe('1-9 tile  ←→ move  Enter lay  ? help');
-	expect(plainText(keyLine(english, words, 30))).toBe('1-9 tile  ←→ move  Enter lay');
-});
-
-test('what is not built yet is named nowhere', () => {
-	expect(keyLabels.say).toBeUndefined();
-	expect(keyHelp.map(([, what]) => String(what))).not.toContain('say');
+	expect(plainText(keyLine(english, words, 30))).toBe('1-9 tile  ←→ move  ? help');
 });

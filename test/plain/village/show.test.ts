@@ -14,7 +14,7 @@ function comeIn({village}: Village, name: string, {language = 'en', unicode = tr
 	const watchers = new Set<() => void>();
 	let text = '';
 	let code: number | undefined;
-	let fault: unknown;
+	let fault: Error | undefined;
 	const changed = () => {
 		for (const watcher of watchers) {
 			watcher();
@@ -69,7 +69,7 @@ function comeIn({village}: Village, name: string, {language = 'en', unicode = tr
 			changed();
 		},
 		fail(error) {
-			fault = error;
+			fault = error instanceof Error ? error : new Error('Something else than an error was thrown.');
 			changed();
 		},
 	});
@@ -78,7 +78,7 @@ function comeIn({village}: Village, name: string, {language = 'en', unicode = tr
 	const until = async (isThere: () => boolean) => new Promise<void>((resolve, reject) => {
 		const watcher = () => {
 			if (fault !== undefined) {
-				reject(fault instanceof Error ? fault : new Error(String(fault)));
+				reject(fault);
 			} else if (isThere()) {
 				watchers.delete(watcher);
 				clearTimeout(guard);
