@@ -48,6 +48,9 @@ type Thread = {
 	readonly visits: Map<number, ScreenListener>;
 };
 
+/** What is drawn is soon forgotten: a small room for it is swept more often, and hundreds of guests need less memory. */
+const resourceLimits = {maxYoungGenerationSizeMb: 16};
+
 /** Starts the threads; resolves when all are ready, rejects when one cannot be started. One that ends later is replaced. */
 export async function openScreens({thread: file, threads: count, onFault, onReplaced}: ScreensWish): Promise<Screens> {
 	const threads = new Set<Thread>();
@@ -55,7 +58,7 @@ export async function openScreens({thread: file, threads: count, onFault, onRepl
 	let isClosing = false;
 
 	const start = async () => new Promise<void>((resolve, reject) => {
-		const worker = new Worker(file);
+		const worker = new Worker(file, {resourceLimits});
 		const thread: Thread = {worker, visits: new Map()};
 		let isReady = false;
 		let reason = '';
