@@ -5,6 +5,7 @@ import {Deal} from '../rules/deal.js';
 import type {Move} from '../rules/move.js';
 import type {Chance} from './bot.js';
 import {listChoices} from './choices.js';
+import {Descent, Spread, exploration} from './descent.js';
 import type {Measure} from './measure.js';
 import {dealFrom} from './position.js';
 import {playOut} from './rollout.js';
@@ -27,16 +28,11 @@ export type Comparing = {
 	readonly measure: Measure;
 };
 
-/** As in the search: how far it strays from what is best so far, and how often others play greedily. */
-const exploration = 1.6;
-const greedyOthers = 0.5;
 /** What was tried less often is not known well enough to rely on. */
 const leastVisits = 10;
 
 const tree = new Tree();
 const moves = new Int32Array(movesRoom);
-const path = new Int32Array(256);
-const movers = new Int8Array(256);
 
 /**
 Compares two moves of the seat in turn, by nothing but what it sees.
@@ -58,18 +54,14 @@ export function compareMoves(view: View, [one, other]: readonly [Move, Move], {
 		}
 	}
 
-	let sum = 0;
-	let squares = 0;
+	const spread = new Spread();
 	for (let number = 0; number < deals; number++) {
 		trial.place();
 		const [first, second] = branches.map(branch => trial.tryOut(branch));
-		const difference = first - second;
-		sum += difference;
-		squares += difference * difference;
+		spread.add(first - second);
 	}
 
-	const share = sum / deals;
-	return {share, error: Math.sqrt(Math.max(0, (squares / deals) - (share * share)) / deals)};
+	return {share: spread.mean, error: spread.deviation / Math.sqrt(deals)};
 }
 
 /** Plays possible deals on from each of the moves. */
@@ -79,10 +71,8 @@ class Trial {
 	private readonly start: Deal;
 	private readonly deal: Deal;
 	private readonly measure: Measure;
-	private length = 0;
-	private count = 0;
-	private sum = 0;
-	private squares = 0;
+	private readonly descent: Descent;
+	private readonly spread = new Spread();
 
 	constructor(view: View, chance: Chance, measure: Measure) {
 		this.possible = new PossibleDeals(view);
@@ -90,6 +80,7 @@ class Trial {
 		this.start = dealFrom(view, this.possible);
 		this.deal = new Deal(view.terms);
 		this.measure = measure;
+		this.descent = new Descent(tree, this.start.turn, chance);
 	}
 
 	/** Puts the hidden tiles somewhere. */
@@ -99,17 +90,12 @@ class Trial {
 
 	/** Plays on down the tree, and remembers what the end is worth. */
 	learn(branch: number): void {
+		const {deal, descent, spread} = this;
 		this.begin(branch);
-		this.descend(branch);
+		descent.go(deal, branch, exploration * spread.deviation);
 		const share = this.end();
-		for (let step = 0; step < this.length; step++) {
-			tree.visits[path[step]]++;
-			tree.worth[path[step]] += this.measure.chances[movers[step]];
-		}
-
-		this.count++;
-		this.sum += share;
-		this.squares += share * share;
+		descent.remember(this.measure.chances);
+		spread.add(share);
 	}
 
 	/** The share of the seat's team if it plays on as was learned. */
@@ -138,49 +124,11 @@ class Trial {
 		deal.play(tree.moves[branch]);
 	}
 
-	private descend(branch: number): void {
-		const {deal, deal: {terms: {teams}}, start} = this;
-		const curiosity = exploration * this.deviation();
-		let node = branch;
-		this.length = 0;
-		for (let isNew = false; !isNew && !tree.isFull;) {
-			let count = listChoices(deal, moves);
-			if (count === 0) {
-				return;
-			}
-
-			if (count > 1 && deal.turn !== start.turn && this.chance() < greedyOthers) {
-				moves[0] = greediest(deal, moves, count);
-				count = 1;
-			}
-
-			if (count === 1) {
-				node = tree.follow(node, moves[0]);
-			} else {
-				const parent = node;
-				node = tree.select(parent, moves, {count, curiosity});
-				if (tree.untried > 0) {
-					node = tree.add(parent, greediest(deal, moves, tree.untried));
-					isNew = true;
-				}
-			}
-
-			path[this.length] = node;
-			movers[this.length++] = teams[deal.turn];
-			deal.play(tree.moves[node]);
-		}
-	}
-
 	private end(): number {
 		const {deal, measure, start} = this;
 		playOut(deal);
 		measure.judge(deal);
 		return measure.chances[start.terms.teams[start.turn]];
-	}
-
-	private deviation(): number {
-		const {count, sum, squares} = this;
-		return count === 0 ? 0 : Math.sqrt(Math.max(0, (squares / count) - ((sum / count) ** 2)));
 	}
 }
 
