@@ -21,12 +21,14 @@ const environment: readonly Entry[] = [
 const files: readonly Entry[] = [
 	['~/.config/dominogranie/', 'The settings.'],
 	['~/.local/share/dominogranie/records/', 'A record of every match, written while it is played: a match that was left goes on from there.'],
+	['~/.local/share/dominogranie/statistics.jsonl', 'A line for each match that one person played to its end.'],
+	['~/.local/share/dominogranie/village/', 'The village of dominogranie serve: its host key, people, tables and records.'],
 ];
 
 export const manual = {
 	summary: 'dominoes in the terminal',
 	description: [
-		'Plays Five Up, Seven-Toed Pete and Double Bergen against bots that see only what a player could see, or with other people at one keyboard.',
+		'Plays Five Up, Seven-Toed Pete and Double Bergen against bots that see only what a player could see, with other people at one keyboard, or in a village of tables that guests enter by ssh.',
 		'Without a command the menu opens, and an unfinished match is offered first. In play the ? key shows the keys and the rules.',
 	],
 	exitStatus,
