@@ -44,12 +44,19 @@ export function headerJson({terms, players, date}: Header, line: number): Json {
 export function stepJson({line, match, events}: Replayed): Json[] {
 	// The next game or deal begins only with its own action, so the numbers are those of the whole step.
 	const where = {game: gameNumber(match), deal: dealNumber(match)};
+	const total = scoresBeforeBonus(match, events);
 	return events.map(event => ({
-		line, type: event.type, ...where, ...particulars(event, match),
+		line, type: event.type, ...where, ...particulars(event, match, total),
 	}));
 }
 
-function particulars(event: Event, match: Match): Json {
+/** By team, what the tile has brought the score to: what the end of the deal pays comes only with that. */
+function scoresBeforeBonus(match: Match, events: readonly Event[]): number[] {
+	const over = events.find(event => event.type === 'deal-over');
+	return scores(match).map((score, team) => score - (over?.points[team] ?? 0));
+}
+
+function particulars(event: Event, match: Match, total: readonly number[]): Json {
 	switch (event.type) {
 		case 'game-began': {
 			return {};
@@ -60,7 +67,7 @@ function particulars(event: Event, match: Match): Json {
 		}
 
 		case 'laid': {
-			return laid(event, match);
+			return {...laid(event, match), scores: total};
 		}
 
 		case 'deal-over': {
@@ -100,7 +107,7 @@ function dealtTiles({terms, table}: Match): Json {
 	};
 }
 
-/** `ends` are those that add up to `count`; `points` are all the tile earned; `scores` by team. */
+/** `ends` are those that add up to `count`; `points` are all the tile earned. With them `scores` by team, as they are after the tile and before anything that the end of the deal pays. */
 function laid({seat, tile, host, count, points, another, out}: LaidEvent, match: Match): Json {
 	return {
 		seat: seat + 1,
@@ -111,7 +118,6 @@ function laid({seat, tile, host, count, points, another, out}: LaidEvent, match:
 		points,
 		another,
 		out,
-		scores: scores(match),
 	};
 }
 

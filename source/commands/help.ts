@@ -1,4 +1,5 @@
 /** The help, of the program and of each command. */
+import {wrap} from '../teaching/wrap.js';
 import type {UsageWords} from '../words/en/usage.js';
 import {listed as listedInEnglish} from '../words/en/nouns.js';
 import type {Language} from '../words/language.js';
@@ -6,47 +7,50 @@ import {listed as listedInPolish} from '../words/pl/nouns.js';
 import {choicesOf, everywhere, letters} from './options/catalogue.js';
 import type {CommandShape} from './shapes.js';
 
-const width = 79;
+type Reader = {
+	readonly words: UsageWords;
+	readonly language: Language;
+	/** How many characters a line may have. */
+	readonly width: number;
+};
 
-/** The help of a command, or of the program for the menu, in lines of at most 79 characters. */
-export function helpFor(command: CommandShape, commands: readonly CommandShape[], {words, language}: {words: UsageWords; language: Language}): string {
-	return (command.name === undefined
-		? programHelp(commands, words, language)
-		: commandHelp(command, words, language)).join('\n');
+/** The help of a command, or of the program for the menu. */
+export function helpFor(command: CommandShape, commands: readonly CommandShape[], reader: Reader): string {
+	return (command.name === undefined ? programHelp(commands, reader) : commandHelp(command, reader)).join('\n');
 }
 
-function programHelp(commands: readonly CommandShape[], {help}: UsageWords, language: Language): string[] {
+function programHelp(commands: readonly CommandShape[], {words: {help}, language, width}: Reader): string[] {
 	const named = commands.flatMap(({name}) => name === undefined ? [] : [name]);
 	return [
-		help.title,
+		...wrap(help.title, width),
 		'',
 		`${help.usage}: dominogranie [${help.command}] [${help.options}]`,
 		'',
-		help.withoutCommand,
+		...wrap(help.withoutCommand, width),
 		'',
-		...section(help.headings.commands, named.map(name => [name, help.commands[name].summary])),
-		help.moreHelp,
+		...section(help.headings.commands, named.map(name => [name, help.commands[name].summary]), width),
+		...wrap(help.moreHelp, width),
 		'',
-		...section(help.headings.everywhere, optionRows(everywhere, help, language)),
-		...examples(named.map(name => help.commands[name].examples[0]), help),
+		...section(help.headings.everywhere, optionRows(everywhere, help, language), width),
+		...examples(named.map(name => help.commands[name].examples[0]), help, width),
 	];
 }
 
-function commandHelp({name, options, operands}: CommandShape, {help}: UsageWords, language: Language): string[] {
+function commandHelp({name, options, operands, canDoWithout = false}: CommandShape, {words: {help}, language, width}: Reader): string[] {
 	const {text, examples: ofCommand} = help.commands[name!];
 	return [
-		[`${help.usage}: dominogranie`, name, `[${help.options}]`, ...operandsIn(operands, help)].join(' '),
+		[`${help.usage}: dominogranie`, name, `[${help.options}]`, ...operandsIn({operands, canDoWithout}, help)].join(' '),
 		'',
 		...wrap(text, width),
 		'',
-		...(options.length > 0 ? section(help.headings.options, optionRows(options, help, language)) : []),
-		...section(help.headings.everywhere, optionRows(everywhere, help, language)),
-		...examples(ofCommand, help),
+		...(options.length > 0 ? section(help.headings.options, optionRows(options, help, language), width) : []),
+		...section(help.headings.everywhere, optionRows(everywhere, help, language), width),
+		...examples(ofCommand, help, width),
 	];
 }
 
 /** What a command works on, as a usage line has it. */
-export function operandsIn(operands: CommandShape['operands'], {file}: Pick<UsageWords['help'], 'file'>): string[] {
+export function operandsIn({operands, canDoWithout = false}: Pick<CommandShape, 'operands' | 'canDoWithout'>, {file}: Pick<UsageWords['help'], 'file'>): string[] {
 	switch (operands) {
 		case 'none': {
 			return [];
@@ -61,7 +65,7 @@ export function operandsIn(operands: CommandShape['operands'], {file}: Pick<Usag
 		}
 
 		default: {
-			return [operands.join('|')];
+			return [canDoWithout ? `[${operands.join('|')}]` : operands.join('|')];
 		}
 	}
 }
@@ -82,7 +86,7 @@ export function optionText(option: string, {optionTexts}: Pick<UsageWords['help'
 }
 
 /** Names to the left, what they mean to the right, and an empty line. */
-function section(heading: string, rows: readonly Row[]): string[] {
+function section(heading: string, rows: readonly Row[], width: number): string[] {
 	const left = Math.max(...rows.map(([name]) => name.length)) + 4;
 	return [
 		`${heading}:`,
@@ -92,24 +96,9 @@ function section(heading: string, rows: readonly Row[]): string[] {
 	];
 }
 
-function examples(shown: ReadonlyArray<readonly string[]>, {headings}: UsageWords['help']): string[] {
+function examples(shown: ReadonlyArray<readonly string[]>, {headings}: UsageWords['help'], width: number): string[] {
 	return [
 		`${headings.examples}:`,
-		...shown.flatMap(([command, meaning]) => [`  $ dominogranie ${command}`, `    ${meaning}`]),
+		...shown.flatMap(([command, meaning]) => [`  $ dominogranie ${command}`, ...wrap(meaning, width - 4).map(line => `    ${line}`)]),
 	];
-}
-
-/** Breaks a text at its spaces. */
-function wrap(text: string, columns: number): string[] {
-	const lines: string[] = [];
-	for (const word of text.split(' ')) {
-		const last = lines.at(-1);
-		if (last !== undefined && last.length + 1 + word.length <= columns) {
-			lines[lines.length - 1] = `${last} ${word}`;
-		} else {
-			lines.push(word);
-		}
-	}
-
-	return lines;
 }

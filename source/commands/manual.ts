@@ -38,10 +38,10 @@ function synopsis(commands: readonly CommandOutline[]): string[] {
 	return [
 		'.B dominogranie',
 		optional,
-		...commands.flatMap(({name, operands}) => [
+		...commands.flatMap(({name, operands, canDoWithout}) => [
 			'.br',
 			`.B dominogranie ${name}`,
-			[optional, ...operandsIn(operands, usage.help).map(operand => roff(operand))].join(' '),
+			[optional, ...operandsIn({operands, canDoWithout}, usage.help).map(operand => roff(operand))].join(' '),
 		]),
 	];
 }

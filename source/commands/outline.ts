@@ -27,6 +27,8 @@ export type CommandOutline = {
 	readonly summary: string;
 	readonly options: readonly OptionOutline[];
 	readonly operands: CommandShape['operands'];
+	/** Whether it does without what it works on as well. */
+	readonly canDoWithout: boolean;
 };
 
 export type Outline = {
@@ -47,10 +49,10 @@ export function outlineOf({help}: UsageWords, language: Language): Outline {
 		path: pathTaken(name),
 	}));
 	return {
-		commands: Object.values<CommandShape>(shapes).flatMap(({name, options, operands}) => name === undefined
+		commands: Object.values<CommandShape>(shapes).flatMap(({name, options, operands, canDoWithout = false}) => name === undefined
 			? []
 			: [{
-				name, summary: help.commands[name].summary, options: outlined(options), operands,
+				name, summary: help.commands[name].summary, options: outlined(options), operands, canDoWithout,
 			}]),
 		everywhere: outlined(everywhere),
 	};

@@ -14,6 +14,7 @@ import {
 import type {Given} from './options/parse.js';
 import {type Options, numberIn} from './options/values.js';
 import {wishOf} from './play.js';
+import {printLines} from './print-width.js';
 import {judgeRecord, recordFileIn} from './record-file.js';
 import type {Surroundings} from './surroundings.js';
 
@@ -90,7 +91,7 @@ function printText({wish: {line}, reading: {header, isFinished, fault, lines}, e
 	};
 
 	const sayAll = (texts: readonly string[]) => {
-		for (const text of texts) {
+		for (const text of texts.flatMap(line => printLines(line))) {
 			say(text);
 		}
 	};

@@ -9,9 +9,12 @@ import {helpFor} from './help.js';
 import {beforeOperands, parseCommandLine} from './options/parse.js';
 import {choiceIn} from './options/values.js';
 import {openOutlet} from './outlet.js';
+import {printWidth} from './print-width.js';
 import type {Command, Surroundings} from './surroundings.js';
 
 const ourFault = 70;
+/** Longer lines are hard to read. */
+const widestHelp = 79;
 
 /** Runs a command line, without the program's name, and ends with its exit code. */
 export async function run(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<number> {
@@ -47,7 +50,7 @@ async function runCommand(argv: readonly string[], surroundings: Surroundings): 
 	const given = parseCommandLine<Command>(argv, commands);
 	choiceIn(given.options, 'lang');
 	if (given.options.has('help')) {
-		surroundings.print(helpFor(given.command, commands, surroundings));
+		surroundings.print(helpFor(given.command, commands, {...surroundings, width: Math.min(widestHelp, printWidth())}));
 		return 0;
 	}
 

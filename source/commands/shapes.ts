@@ -14,6 +14,8 @@ export type CommandShape = {
 	readonly options: readonly string[];
 	/** What it works on: nothing, one file, files (at least one), or one of these words. */
 	readonly operands: 'none' | 'file' | 'files' | readonly string[];
+	/** Whether it does without what it works on as well. */
+	readonly canDoWithout?: boolean;
 };
 
 export const shapes = {
@@ -32,7 +34,9 @@ export const shapes = {
 	review: {name: 'review', options: ['seat', 'playouts', 'json'], operands: 'file'},
 	check: {name: 'check', options: [], operands: 'files'},
 	stats: {name: 'stats', options: ['json'], operands: 'none'},
-	rules: {name: 'rules', options: [], operands: variants.map(({id}) => id)},
+	rules: {
+		name: 'rules', options: [], operands: variants.map(({id}) => id), canDoWithout: true,
+	},
 	serve: {
 		name: 'serve',
 		options: ['host', 'port', 'max-sessions', 'max-per-address', 'max-rate', 'max-logins', 'login-timeout', 'idle', 'log'],

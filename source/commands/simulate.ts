@@ -10,6 +10,7 @@ import {termsIn} from './options/match-options.js';
 import type {Given} from './options/parse.js';
 import {namesOfBots, usualLevel} from './options/people.js';
 import {type Options, numberIn} from './options/values.js';
+import {printWidth} from './print-width.js';
 import {progressOn} from './progress.js';
 import {listenForSignals} from './signals.js';
 import {hireCrew} from './simulation/crew.js';
@@ -70,7 +71,7 @@ export async function simulate({options}: Given, surroundings: Surroundings): Pr
 	const outcome = {
 		terms, isByDeal: plan.isByDeal, playouts: plan.playouts, tally, seconds: (performance.now() - begun) / 1000,
 	};
-	print(options.has('json') ? jsonReport(outcome) : textReport(outcome, words.simulation, language));
+	print(options.has('json') ? jsonReport(outcome) : textReport(outcome, {words: words.simulation, language, width: printWidth()}));
 	return signals.code() ?? 0;
 }
 

@@ -1,16 +1,15 @@
 /** `stats`: what the matches played so far come to. */
 import {homedir} from 'node:os';
 import {pathsOf} from '../store/paths.js';
-import {type Standing, standingsOf, totalsOf} from '../store/standings.js';
+import {standingsOf} from '../store/standings.js';
 import {type Statistics, readStatistics} from '../store/statistics.js';
-import {
-	nameOfVariant, statisticsHeadings, statisticsRemarks, statisticsRow,
-} from '../words/statistics-rows.js';
+import {statisticsTables} from '../ui/pages/statistics-tables.js';
+import {statisticsRemarks} from '../words/statistics-rows.js';
 import {withoutMarks} from '../words/without-marks.js';
 import type {Words} from '../words/words.js';
 import {wordsFor} from '../words/words-for.js';
-import {aligned} from './columns.js';
 import type {Given} from './options/parse.js';
+import {printWidth} from './print-width.js';
 import type {Surroundings} from './surroundings.js';
 
 /** Prints a table for each variant, or one JSON object. What is wrong with the file is said; it is no failure. */
@@ -41,20 +40,7 @@ function jsonReport({results}: Statistics): string {
 }
 
 function textReport({results}: Statistics, words: Words): string[] {
-	if (results.length === 0) {
-		return [words.statistics.none];
-	}
-
-	const standings = standingsOf(results);
-	return totalsOf(results).flatMap((total, place) => [
-		...(place === 0 ? [] : ['']),
-		words.statistics.variant(nameOfVariant(words, total.variant), total.matches),
-		...table(words, total, standings.filter(({variant}) => variant === total.variant)),
-	]);
-}
-
-/** A row for each kind of match, and one for all where there are several. */
-function table(words: Words, total: Standing, standings: readonly Standing[]): string[] {
-	const rows = [...standings, ...(standings.length > 1 ? [total] : [])];
-	return aligned([statisticsHeadings(words), ...rows.map(row => statisticsRow(words, row))], 2);
+	return results.length === 0
+		? [words.statistics.none]
+		: statisticsTables(words, results, printWidth()).flatMap(({heading, lines}, place) => [...(place === 0 ? [] : ['']), heading, ...lines]);
 }

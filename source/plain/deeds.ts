@@ -1,7 +1,7 @@
 /** What a person in turn does besides laying a tile that he names. */
 import {placesInOrder} from '../board/move-places.js';
 import {
-	type Move, draw, laysTile, pass, stop, tileOfMove,
+	type Move, draw, pass, stop,
 } from '../rules/move.js';
 import {formatTile} from '../rules/tile.js';
 import type {Seat} from '../rules/variant.js';
@@ -16,19 +16,25 @@ export function drawTiles(desk: Desk, seat: Seat): void {
 	}
 }
 
-/** After a tile was drawn: draws on, or asks where to lay the one that fits. */
+/** After this person drew a tile: draws on, or asks where to lay it if it fits. Once anybody else has played, even if it is the person's turn again, there is nothing to draw on. */
 export function drawOn(desk: Desk, seat: Seat): void {
-	const {view} = desk.sight();
-	if (view.moves.includes(draw) && view.played.at(-1)!.seat === seat) {
+	const {words: {plain: {turn}}, view} = desk.sight();
+	const last = view.played.at(-1);
+	if (last?.seat !== seat || last.move !== draw) {
+		return;
+	}
+
+	if (view.moves.includes(draw)) {
+		// Of a position in which one draws on there is nothing else to tell.
+		desk.told();
 		drawTiles(desk, seat);
 		return;
 	}
 
-	const fitting = view.moves.find(move => laysTile(move));
-	if (fitting !== undefined) {
-		const {words: {plain: {turn}}} = desk.sight();
-		const tile = tileOfMove(fitting);
-		desk.ask(questionOfPlaces(desk.sight(), placesInOrder(view, tile), [turn.drawn(formatTile(tile))]));
+	const drawn = view.drawn.at(-1);
+	const places = drawn === undefined ? [] : placesInOrder(view, drawn);
+	if (drawn !== undefined && places.length > 0) {
+		desk.ask(questionOfPlaces(desk.sight(), places, [turn.drawn(formatTile(drawn))]));
 	}
 }
 

@@ -1,7 +1,7 @@
 /** What can be asked for at any time. */
 import type {Words} from '../words/words.js';
 import {type Agreed, howToPlay, wordsOfVariant} from '../words/variants.js';
-import type {Variant} from '../rules/variant.js';
+import {type Terms, type Variant, drawingIn} from '../rules/variant.js';
 import {armLines} from './arms.js';
 import type {Desk} from './desk.js';
 import {endsLines} from './ends.js';
@@ -43,11 +43,28 @@ export function factsFor(fact: Fact, {sight}: Pick<Desk, 'sight'>): readonly str
 		}
 
 		case 'help': {
-			return [...words.plain.help, ...termsLines(words, view.terms)];
+			return [...wordsLines(words, view.terms), ...termsLines(words, view.terms)];
 		}
 
 		case 'rules': {
 			return rulesLines(words, view.terms.variant, view.terms);
+		}
+	}
+}
+
+/** The keys and words; that of drawing after those of playing, in a game in which anything is drawn. */
+function wordsLines({plain: {help, drawing, drawingForLeadToo}}: Words, {variant, seats}: Pick<Terms, 'variant' | 'seats'>): string[] {
+	switch (drawingIn(variant, seats)) {
+		case 'never': {
+			return [...help];
+		}
+
+		case 'when-stuck': {
+			return help.toSpliced(3, 0, drawing);
+		}
+
+		case 'for-lead-too': {
+			return help.toSpliced(3, 0, drawingForLeadToo);
 		}
 	}
 }

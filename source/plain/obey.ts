@@ -106,6 +106,11 @@ function obeyAnybody(desk: Desk, command: Exclude<Command, Personal>): void {
 			break;
 		}
 
+		case 'no-such-tile': {
+			desk.tell([refused.noSuchTile(command.text)]);
+			break;
+		}
+
 		case 'unknown': {
 			desk.tell([refused.unknown(command.text)]);
 			break;

@@ -24,6 +24,8 @@ export type Command =
 	| {readonly kind: 'say'; readonly text: string}
 	/** To lay a tile, or (`preview`) to hear what it would bring; without a tile, the only one, or all. */
 	| {readonly kind: 'play' | 'preview'; readonly tile: NamedTile | undefined; readonly place: NamedPlace | undefined}
+	/** A tile was named that is not in the set. */
+	| {readonly kind: 'no-such-tile'; readonly text: string}
 	| {readonly kind: 'unknown'; readonly text: string};
 
 const keys: Readonly<Record<string, Deed>> = {
@@ -99,12 +101,17 @@ function kindOf(word: string, words: Words): Spoken | undefined {
 
 /** `5-3`, `53`, `5-3 b`, `5-3>5-5`, `5-3 on 5-5`, `2 b`: a tile or its number, then perhaps its place. */
 function laying(kind: 'play' | 'preview', text: string, words: Words): Command | undefined {
-	const parts = /^(\d[^\d\s]?\d|[1-9])(?:\s*(>|[a-z]{2,})?\s*(\d[^\d\s]?\d|[a-z]))?$/.exec(text);
+	const parts = /^(\d[-:|/.]?\d|[1-9])(?:\s*(>|[a-z]{2,})?\s*(\d[-:|/.]?\d|[a-z]))?$/.exec(text);
 	if (parts === null) {
 		return undefined;
 	}
 
 	const [, named, joint, where] = parts;
+	const notInSet = [named, where ?? ''].find(one => one.length > 1 && tileIn(one) === undefined);
+	if (notInSet !== undefined) {
+		return {kind: 'no-such-tile', text: notInSet};
+	}
+
 	const tile = named.length === 1 ? {number: Number(named)} : tileIn(named);
 	const isJoined = joint === undefined || joint === '>' || kindOf(joint, words) === 'on';
 	const place = where === undefined ? undefined : placeIn(where);

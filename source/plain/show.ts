@@ -8,13 +8,13 @@ import type {Asked} from './ask.js';
 import {linesFrom} from './lines.js';
 import {chooseMatch} from './menu.js';
 import {playMatch} from './play-match.js';
-import {voiceOn} from './voice.js';
+import {type VoiceOutput, voiceOn} from './voice.js';
 
 /** What a person types and reads on. */
 export type PlainStreams = {
 	readonly input: NodeJS.ReadableStream & {readonly isTTY?: boolean};
-	/** `rows` where there is a screen: then hands can be pushed out of sight. */
-	readonly output: {readonly write: (text: string) => unknown; readonly rows?: number};
+	/** `rows` where there is a screen: then hands can be pushed out of sight; `columns` then too. */
+	readonly output: VoiceOutput & {readonly rows?: number};
 	/** Whether letters beyond ASCII can be read. */
 	readonly unicode: boolean;
 	/** The clock of the bots' pauses. */

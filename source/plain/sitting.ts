@@ -54,12 +54,13 @@ export function sitDown({table, players, people: own}: Seating, wish: DeskWish):
 			tell(bareHandLines(desk.sight()));
 		}
 
-		if (!isBusy) {
-			tellWhatToDo();
-		}
-
+		// Where the table answers later, this is the answer to a draw.
 		if (wish.answersLater && events.some(event => event.type === 'drew' && event.seat === desk.seat())) {
 			drawOn(desk, desk.seat()!);
+		}
+
+		if (!isBusy) {
+			tellWhatToDo();
 		}
 	};
 

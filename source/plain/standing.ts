@@ -1,5 +1,5 @@
 /** Scores, and who holds how many tiles. */
-import {setSize} from '../rules/tile.js';
+import {hasBoneyard} from '../rules/variant.js';
 import {whoAre, whoIsTeam} from '../words/who.js';
 import type {Sight} from './sight.js';
 
@@ -19,7 +19,7 @@ export function countLines(sight: Sight): string[] {
 	return [
 		...scoreLines(sight),
 		told.tiles(view.handSizes.map((number, seat) => told.entry({who: whoAre(reader, [seat]), number}))),
-		...(variant.tilesEach * seats < setSize ? [told.boneyard(boneyard, boneyard - drawable)] : []),
+		...(hasBoneyard(variant, seats) ? [told.boneyard(boneyard, boneyard - drawable)] : []),
 	];
 }
 

@@ -7,10 +7,21 @@ export type Voice = (lines: readonly string[]) => void;
 /** Longer lines are broken: screen readers go through a text by its lines. */
 const longest = 160;
 
-/** A voice that writes to `output`; without Unicode in ASCII only. */
-export function voiceOn(output: {readonly write: (text: string) => unknown}, {unicode}: {readonly unicode: boolean}): Voice {
+/** Narrower than any terminal: less cannot be its width. */
+const narrowest = 10;
+
+/** What a voice writes to; `columns`, which may change, where that is a terminal. */
+export type VoiceOutput = {
+	readonly write: (text: string) => unknown;
+	readonly columns?: number;
+};
+
+/** A voice that writes to `output`; without Unicode in ASCII only. No line is wider than a terminal, which would break it within words. */
+export function voiceOn(output: VoiceOutput, {unicode}: {readonly unicode: boolean}): Voice {
 	return lines => {
-		const told = lines.flatMap(line => broken(spoken(line))).map(line => unicode ? line : withoutMarks(line));
+		const {columns = 0} = output;
+		const width = columns < narrowest ? longest : Math.min(columns, longest);
+		const told = lines.map(line => unicode ? spoken(line) : withoutMarks(spoken(line))).flatMap(line => broken(line, width));
 		output.write(told.map(line => `${line}\n`).join(''));
 	};
 }
@@ -21,12 +32,12 @@ function spoken(line: string): string {
 }
 
 /** A line as several, broken between words. */
-function broken(line: string): string[] {
-	if (line.length <= longest) {
+function broken(line: string, width: number): string[] {
+	if (line.length <= width) {
 		return [line];
 	}
 
-	const space = line.lastIndexOf(' ', longest);
-	const end = space > 0 ? space : longest;
-	return [line.slice(0, end), ...broken(line.slice(end).trimStart())];
+	const space = line.lastIndexOf(' ', width);
+	const end = space > 0 ? space : width;
+	return [line.slice(0, end), ...broken(line.slice(end).trimStart(), width)];
 }

@@ -4,7 +4,7 @@ import {doubles, holds} from './hand.js';
 import {
 	type Move, draw, hostOfMove, joinOfMove, laysTile, noHost, pass, tileOfMove,
 } from './move.js';
-import type {Seat} from './variant.js';
+import {type Seat, hasBoneyard} from './variant.js';
 
 /** A word for each way in which a move can be wrong; sentences are made of them in `words/`. */
 export type Refusal =
@@ -24,6 +24,7 @@ export type Refusal =
 	| 'you-may-stop-only'
 	| 'draw-first'
 	| 'draw-for-lead'
+	| 'no-boneyard'
 	| 'nothing-to-draw'
 	| 'pass-the-lead'
 	| 'nothing-to-stop';
@@ -97,6 +98,10 @@ function refusedPlace({layout}: Deal, move: Move): Refusal {
 }
 
 function refusedDraw(deal: Deal): Refusal | undefined {
+	if (!hasBoneyard(deal.terms.variant, deal.terms.seats)) {
+		return 'no-boneyard';
+	}
+
 	if (deal.playable !== 0) {
 		return whatCanBeDone(deal);
 	}

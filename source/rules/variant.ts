@@ -1,6 +1,7 @@
 /** The questions a rulebook answers. The answers are in `variants/`; the engine never asks for a variant's name. */
-import type {Hand} from './hand.js';
+import {type Hand, wholeSet} from './hand.js';
 import type {Layout, SpinnerRule} from './layout.js';
+import {setSize} from './tile.js';
 
 /** A place at the table, 0, 1 … in turn order; written and shown from 1. */
 export type Seat = number;
@@ -120,6 +121,23 @@ export type Wishes = {
 	readonly games?: number;
 	readonly house?: House;
 };
+
+/** Whether any tiles are left to draw from when so many players have been dealt theirs. */
+export function hasBoneyard({tilesEach}: Pick<Variant, 'tilesEach'>, seats: number): boolean {
+	return tilesEach * seats < setSize;
+}
+
+/** When tiles are drawn: never; until one fits, by whoever cannot play; or by everyone in turn for the lead as well, if nobody can lead. */
+export type Drawing = 'never' | 'when-stuck' | 'for-lead-too';
+
+/** When so many players draw. */
+export function drawingIn(variant: Pick<Variant, 'tilesEach' | 'leads'>, seats: number): Drawing {
+	if (!hasBoneyard(variant, seats)) {
+		return 'never';
+	}
+
+	return variant.leads === wholeSet ? 'when-stuck' : 'for-lead-too';
+}
 
 /** The house rules that make a difference with so many players. */
 export function houseRulesFor({houseRules}: Variant, seats: number): HouseRule[] {

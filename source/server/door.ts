@@ -5,9 +5,11 @@ import {
 import ssh2, {type Connection} from 'ssh2';
 import {errorCode} from '../store/error-code.js';
 import type {Later} from '../terminal/later.js';
+import type {Language} from '../words/language.js';
 import {createGreetingQueue} from './greeting-queue.js';
 import type {Counts, Limits} from './limits.js';
 import type {Log} from './log.js';
+import {createSendOff} from './send-off.js';
 
 /** A connection whose client speaks SSH. */
 export type Caller = {
@@ -19,6 +21,10 @@ export type Caller = {
 	/** To be called when he has proved who he is; and when a visit has begun, so that the clock stops. */
 	readonly greeted: () => void;
 	readonly isIn: () => void;
+	/** To be called when all has been said: how the connection ends then is nobody's concern. */
+	readonly over: () => void;
+	/** The connection is broken. */
+	readonly failed: (reason: string) => void;
 };
 
 export type Door = {
@@ -38,6 +44,8 @@ export type DoorWish = {
 	readonly pem: string;
 	readonly limits: Limits;
 	readonly counts: Counts;
+	/** For those of whom no language is known. */
+	readonly language: Language;
 	readonly keepalive?: {readonly milliseconds: number; readonly count: number};
 	readonly later: Later;
 	readonly log: Log;
@@ -55,13 +63,16 @@ const algorithms = {
 	compress: ['none'],
 } as const;
 
+const ident = 'dominogranie';
+
 /** Opens the door; rejects with what the operating system says when it cannot be opened there. */
-export async function openDoor({host, port, pem, limits, counts, keepalive = usualKeepalive, later, log, onCaller}: DoorWish): Promise<Door> {
+export async function openDoor({host, port, pem, limits, counts, language, keepalive = usualKeepalive, later, log, onCaller}: DoorWish): Promise<Door> {
 	const sockets = new Map<string, Entrance>();
 	const queue = createGreetingQueue(limits.logins, later);
+	const sendOff = createSendOff({ident, language, later});
 	const ssh = new ssh2.Server({
 		hostKeys: [pem],
-		ident: 'dominogranie',
+		ident,
 		keepaliveInterval: keepalive.milliseconds,
 		keepaliveCountMax: keepalive.count,
 		algorithms: {kex: [...algorithms.kex], compress: [...algorithms.compress]},
@@ -72,6 +83,7 @@ export async function openDoor({host, port, pem, limits, counts, keepalive = usu
 			return;
 		}
 
+		entrance.connection = connection;
 		onCaller({...entrance, connection});
 	});
 
@@ -84,28 +96,53 @@ export async function openDoor({host, port, pem, limits, counts, keepalive = usu
 		}
 
 		const verdict = counts.connect(address);
+		let isOver = false;
+		const over = () => {
+			isOver = true;
+		};
+
+		const failed = (reason: string) => {
+			if (!isOver) {
+				over();
+				log('connection-failed', {address, reason});
+			}
+		};
+
 		// Not before there is a listener, or an error would end the process.
 		socket.on('error', error => {
-			log('connection-failed', {address, code: errorCode(error)});
+			failed(errorCode(error));
 			socket.destroy();
 		});
-		if (verdict === 'shut-out') {
-			log('shut-out', {address});
-			socket.destroy();
+		if (verdict === 'far-too-often' || verdict === 'far-too-many') {
+			const why = verdict === 'far-too-often' ? 'too-often' : 'too-many-from-here';
+			log('shut-out', {address, why});
+			over();
+			sendOff.stranger(socket, why);
 			return;
 		}
 
 		const name = nameOf(address, socket.remotePort);
+		let isGreeted = false;
 		const callOff = later(limits.loginSeconds * 1000, () => {
 			log('login-timeout', {address});
-			socket.destroy();
+			over();
+			turn.done();
+			if (!isGreeted) {
+				sendOff.stranger(socket, 'too-busy');
+			} else if (entrance.connection === undefined) {
+				socket.destroy();
+			} else {
+				sendOff.caller(socket, entrance.connection, 'too-slow');
+			}
 		});
 		const turn = queue(socket, () => {
+			isGreeted = true;
 			ssh.injectSocket(socket);
 		});
-		sockets.set(name, {
-			socket, address, isTooOften: verdict === 'too-often', greeted: turn.done, isIn: callOff,
-		});
+		const entrance: Entrance = {
+			socket, address, isTooOften: verdict === 'too-often', greeted: turn.done, isIn: callOff, over, failed,
+		};
+		sockets.set(name, entrance);
 		socket.setNoDelay(true);
 		socket.on('close', () => {
 			callOff();
@@ -147,7 +184,8 @@ export async function openDoor({host, port, pem, limits, counts, keepalive = usu
 	};
 }
 
-type Entrance = Omit<Caller, 'connection'>;
+/** `connection`: once the client has said that it speaks SSH. */
+type Entrance = Omit<Caller, 'connection'> & {connection?: Connection};
 
 function nameOf(address: string, port: number | undefined): string {
 	return `${address} ${port}`;

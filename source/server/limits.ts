@@ -19,8 +19,8 @@ export type Limits = {
 export type LimitRefusal = 'full' | 'too-many-from-here' | 'too-often';
 
 export type Counts = {
-	/** A connection from an address: whether it is welcome, will only be told why not, or is shut out at once. */
-	readonly connect: (address: string) => 'welcome' | 'too-often' | 'shut-out';
+	/** A connection from an address: whether it is welcome, will be told inside why not, or, beyond all patience, at the door; then it is not counted as open. */
+	readonly connect: (address: string) => 'welcome' | 'too-often' | 'far-too-often' | 'far-too-many';
 	readonly disconnect: (address: string) => void;
 	/** A visit begins, unless there are too many. */
 	readonly begin: (address: string) => LimitRefusal | undefined;
@@ -30,7 +30,7 @@ export type Counts = {
 };
 
 const minute = 60_000;
-/** Beyond so many times the limits nobody is told anything. */
+/** Beyond so many times the limits nobody comes through the door. */
 const patience = 4;
 
 /** Counts connections and visits. `now` is a clock in milliseconds. */
@@ -54,15 +54,21 @@ export function createCounts({sessions, perAddress, rate}: Limits, now: () => nu
 		connect(address) {
 			const times = recentFrom(address);
 			const open = connected.get(address) ?? 0;
-			if (times.length >= rate * patience || open >= perAddress * patience) {
-				return 'shut-out';
-			}
-
+			const most = rate * patience;
 			if (recent.size > 1000) {
 				forget();
 			}
 
-			recent.set(address, [...times, now()]);
+			// Whoever keeps trying has to wait for as long as he does; more times than that tell nothing new.
+			recent.set(address, [...times.slice(-most), now()]);
+			if (times.length >= most) {
+				return 'far-too-often';
+			}
+
+			if (open >= perAddress * patience) {
+				return 'far-too-many';
+			}
+
 			connected.set(address, open + 1);
 			return times.length >= rate ? 'too-often' : 'welcome';
 		},

@@ -37,7 +37,7 @@ export function openReception(hall: Hall): Reception {
 		let hasVisit = false;
 
 		connection.on('error', error => {
-			hall.log('connection-failed', {address, message: error.message});
+			caller.failed(error.message);
 			// Ending would only close our half; a client that is gone never closes the other.
 			socket.destroy();
 		});
@@ -55,10 +55,15 @@ export function openReception(hall: Hall): Reception {
 			const begin = (channel: ServerChannel, beginning: Beginning) => {
 				caller.isIn();
 				const opening = client.open(beginning);
-				const isOpening = typeof opening !== 'string';
-				const refusal = isOpening ? whyNot() : opening;
-				if (refusal !== undefined || !isOpening) {
-					refuse(channel, refusal ?? 'closing');
+				const mayNot = whyNotAtAll();
+				if (mayNot !== undefined || typeof opening === 'string') {
+					refuse(channel, mayNot ?? (opening as ClientRefusal)); // eslint-disable-line @typescript-eslint/no-unsafe-type-assertion
+					return;
+				}
+
+				const isFull = hall.counts.begin(address);
+				if (isFull !== undefined) {
+					refuse(channel, isFull);
 					return;
 				}
 
@@ -72,6 +77,7 @@ export function openReception(hall: Hall): Reception {
 					socket,
 					unicode: client.isUnicode(),
 					onEnd() {
+						caller.over();
 						hall.counts.end(address);
 						queueMicrotask(() => {
 							visits.delete(begun);
@@ -86,7 +92,8 @@ export function openReception(hall: Hall): Reception {
 				socket.once('close', begun.lose);
 			};
 
-			const whyNot = (): Refusal | undefined => {
+			/** Whatever is asked for. */
+			const whyNotAtAll = (): Refusal | undefined => {
 				if (isClosing) {
 					return 'closing';
 				}
@@ -95,7 +102,7 @@ export function openReception(hall: Hall): Reception {
 					return 'too-often';
 				}
 
-				return hasVisit ? 'one-visit' : hall.counts.begin(address);
+				return hasVisit ? 'one-visit' : undefined;
 			};
 
 			const refuse = (channel: ServerChannel, why: Refusal) => {
@@ -108,6 +115,7 @@ export function openReception(hall: Hall): Reception {
 				channel.end();
 				// With a visit on it, the connection goes on.
 				if (!hasVisit) {
+					caller.over();
 					channel.once('close', () => {
 						connection.end();
 					});

@@ -3,6 +3,7 @@ import type {Socket} from 'node:net';
 import type {ServerChannel} from 'ssh2';
 import {enterScreen, leaveScreen} from '../terminal/screen-modes.js';
 import type {Size} from '../terminal/size.js';
+import {wrapText} from '../ui/text/text.js';
 import type {Farewell, News} from '../village/protocol.js';
 import type {Presence} from '../village/village.js';
 import {languages} from '../words/language.js';
@@ -49,7 +50,7 @@ export function beginVisit(hall: Hall, arrival: Arrival): Visit {
 	const isDrawn = opening.mode === 'screen';
 	const lineEnd = opening.mode === 'lines-without-terminal' ? '\n' : '\r\n';
 	const begun = now();
-	let {language} = opening;
+	let {language, size: {columns}} = opening;
 	let isOver = false;
 	let screen: Screen | undefined;
 	let guest: Presence | undefined;
@@ -72,7 +73,8 @@ export function beginVisit(hall: Hall, arrival: Arrival): Visit {
 
 		leave(how);
 		const said = arrival.unicode ? sentence : withoutMarks(sentence);
-		channel.write(`${last}${isDrawn ? leaveScreen : ''}${said}${lineEnd}`);
+		const lines = isDrawn ? wrapText(said, columns) : [said];
+		channel.write(`${last}${isDrawn ? leaveScreen : ''}${lines.join(lineEnd)}${lineEnd}`);
 		channel.exit(code);
 		channel.end();
 		const callOff = later(longestLeave, () => {
@@ -99,7 +101,8 @@ export function beginVisit(hall: Hall, arrival: Arrival): Visit {
 			return;
 		}
 
-		if (news.type === 'self') {
+		// What the guest's machine speaks comes before what the village remembers, as on his screen.
+		if (news.type === 'self' && opening.language === undefined) {
 			language = languages.find(known => known === news.self.settled.language) ?? language;
 		}
 
@@ -183,6 +186,7 @@ export function beginVisit(hall: Hall, arrival: Arrival): Visit {
 			},
 			ask(request) {
 				if (!isOver) {
+					language = (request.type === 'settle' ? request.settled.language : undefined) ?? language;
 					guarded(() => guest?.hear(request));
 				}
 			},
@@ -204,6 +208,7 @@ export function beginVisit(hall: Hall, arrival: Arrival): Visit {
 	return {
 		resize(size) {
 			if (!isOver) {
+				({columns} = size);
 				screen?.resize(size);
 			}
 		},

@@ -31,6 +31,7 @@ export const keyLabels: Readonly<Partial<Record<KeyWord, string>>> = {
 	nextGame: 'Enter',
 	menu: 'Enter',
 	done: 'Enter',
+	table: 'Enter',
 	again: 'r',
 	open: 'Enter',
 	accept: 'Enter',
@@ -42,13 +43,14 @@ export const keyLabels: Readonly<Partial<Record<KeyWord, string>>> = {
 	scroll: '↑↓',
 };
 
-/** The keys in full for the help screen, each with the sentence that explains it. */
+/** The keys in full for the help screen, each with the sentence that explains it; of the two for drawing a game has one or none. */
 export const keyHelp: ReadonlyArray<readonly [label: string, what: keyof ScreenWords['keyHelp']]> = [
 	['1-9, 0', 'tile'],
 	['← →, h l', 'move'],
 	['A-Z, Tab, ↑ ↓', 'place'],
 	['Enter', 'lay'],
 	['d', 'draw'],
+	['d', 'drawForLeadToo'],
 	['p', 'pass'],
 	['i', 'hint'],
 	['u', 'undo'],

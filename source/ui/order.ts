@@ -28,6 +28,8 @@ export type Order =
 	| {readonly type: 'begin-again'}
 	/** Back to the menu, or the end of the program where there was none. */
 	| {readonly type: 'leave-table'}
+	/** From a match of the village that is over to its table, keeping the seat; and, for whoever may, asks for another match. */
+	| {readonly type: 'to-room'; readonly isAgain: boolean}
 	/** The matches that were played are to be counted and shown. */
 	| {readonly type: 'show-statistics'}
 	/** Something the village is asked for. */

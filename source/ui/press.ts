@@ -33,8 +33,9 @@ export function press(state: State, key: Key): Step {
 	}
 
 	const pressed = pressElsewhere(state, key);
-	const isAtTable = state.game !== undefined || pressed.orders.some(({type}) => type === 'begin' || type === 'go-on');
-	return isEnter && isAtTable
+	const {game, studies} = pressed.state;
+	const isGuarded = state.game !== undefined || game !== undefined || studies.length > 0 || pressed.orders.some(({type}) => type === 'begin' || type === 'go-on');
+	return isEnter && isGuarded
 		? {state: {...pressed.state, isEnterHeld: true}, orders: [...pressed.orders, {type: 'wait', for: 'release'}]}
 		: pressed;
 }
@@ -52,6 +53,11 @@ function pressElsewhere(state: State, key: Key): Step {
 		remarks: state.remarks.slice(shownRemarks(state).length),
 		village: state.village && {...state.village, notice: undefined},
 	};
+
+	if (state.game !== undefined && state.village?.company?.isPlayedFor) {
+		// The key says that somebody is there, and nothing else.
+		return {state: awake, orders: [{type: 'ask', request: {type: 'here'}}]};
+	}
 
 	if (state.page !== undefined) {
 		return still({...awake, page: pressInPage(awake, state.page, key)});

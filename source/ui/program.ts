@@ -132,11 +132,6 @@ export function createProgram(first: State, world: World): Program {
 			}
 
 			case 'begin-again': {
-				if (village !== undefined) {
-					village.ask({type: 'start'});
-					break;
-				}
-
 				const {terms, players} = shownSide(state().game!)!.view;
 				begin({terms, players, programs});
 				break;
@@ -148,6 +143,19 @@ export function createProgram(first: State, world: World): Program {
 					world.end(0);
 				} else {
 					put({type: 'left-table', left: world.unfinished()});
+				}
+
+				break;
+			}
+
+			case 'to-room': {
+				const company = state().village?.company;
+				village?.standUp();
+				leave();
+				put({type: 'left-table', left: world.unfinished()});
+				// Where the table gathers already, the next match is begun there.
+				if (order.isAgain && company?.mayStart && company.card.stage === 'over') {
+					village?.ask({type: 'start'});
 				}
 
 				break;

@@ -19,7 +19,7 @@ import type {Able, Preferences} from './preferences.js';
 import {press} from './press.js';
 import {toldStudy} from './study/press-study.js';
 import type {Study, StudyInput} from './study/study.js';
-import {newsInState} from './village/village-state.js';
+import {asGuest, newsInState, withoutOldNotice} from './village/village-state.js';
 import type {Village} from './village/village.js';
 import type {Wait} from './waits.js';
 
@@ -33,7 +33,7 @@ export type State = {
 	readonly page: Page | undefined;
 	/** Whether Ctrl+C was the last key: once more leaves at once. */
 	readonly isAborting: boolean;
-	/** Whether Enter was the last key at a table, and may be held down still: then it does nothing more. */
+	/** Whether Enter was the last key at a table or in a study, and may be held down still: then it does nothing more. */
 	readonly isEnterHeld: boolean;
 	/** Undefined where the program was started with a match. */
 	readonly menu: Menu | undefined;
@@ -99,11 +99,11 @@ export function step(state: State, input: Input): Step {
 		}
 
 		case 'seated': {
-			return still({...state, game: newGame(input.people), arms: undefined});
+			return still({...state, game: asGuest(newGame(input.people), state.village), arms: undefined});
 		}
 
 		case 'told': {
-			return inGame(state, game => toldGame(game, input));
+			return inGame(withoutOldNotice(state, input), game => toldGame(game, input));
 		}
 
 		case 'refused': {
@@ -141,7 +141,10 @@ export function step(state: State, input: Input): Step {
 		}
 
 		case 'remarked': {
-			return still(remarked(state, input.remark));
+			const {remark} = input;
+			return remark.kind === 'program-failed'
+				? inGame(remarked(state, remark), game => ({game: {...game, failures: [...game.failures, remark.failure]}, orders: []}))
+				: still(remarked(state, remark));
 		}
 	}
 }

@@ -3,6 +3,7 @@ import {Buffer} from 'node:buffer';
 import {commitment} from '../chance.js';
 import type {Seat} from '../rules/variant.js';
 import type {Company, Sitter, TableCard} from './protocol.js';
+import {sidesOf} from './records.js';
 import {awaySteps, clockSteps, inSteps} from './steps.js';
 import {
 	type VillageState, type VillageTable, type Visit, hostSeat, seatsHere,
@@ -53,6 +54,7 @@ export function isOwnTable({stage, chairs}: VillageTable, {person}: Visit): bool
 export function companyOf(village: VillageState, table: VillageTable, visit: Visit): Company {
 	const {seat} = visit;
 	const {chairs, clock, stage, secret, dealEnd} = table;
+	const view = stage === 'over' ? table.live?.table.view(undefined) : undefined;
 	return {
 		card: {...cardOf(village, table), isOwn: isOwnTable(table, visit)},
 		seat,
@@ -64,5 +66,8 @@ export function companyOf(village: VillageState, table: VillageTable, visit: Vis
 		secondsLeft: clock && chairs[clock.seat]?.presence === 'here' ? inSteps(clock.left, clockSteps) : undefined,
 		unready: dealEnd === undefined ? [] : seatsHere(table).filter(one => !chairs[one]!.isReady),
 		reveal: stage === 'over' ? Buffer.from(secret).toString('hex') : undefined,
+		isAlone: chairs.every((chair, other) => chair === undefined || other === seat),
+		isPlayedFor: seat !== undefined && chairs[seat]?.presence === 'replaced',
+		result: view && sidesOf(view),
 	};
 }

@@ -10,7 +10,7 @@ import {savePerson} from './people.js';
 import type {VillageRefusal} from './protocol.js';
 import {giveBack, replace} from './stand-in.js';
 import {
-	type VillageState, type VillageTable, type Visit, tellOthers,
+	type VillageState, type VillageTable, type Visit, tellOf, tellOthers,
 } from './state.js';
 import {wake} from './waking.js';
 
@@ -58,11 +58,12 @@ export function returnTo(village: VillageState, {table, seat, visit}: Taking): b
 	chair.visit = visit;
 	visit.table = table;
 	visit.seat = seat;
-	if (chair.presence !== 'here') {
-		giveBack(village, table, seat);
+	const wasPlayedFor = chair.presence !== 'here' && giveBack(village, table, seat);
+	arrive(village, table, visit);
+	if (wasPlayedFor) {
+		tellOf(table, seat, 'was-played-for');
 	}
 
-	arrive(village, table, visit);
 	return true;
 }
 

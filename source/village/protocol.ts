@@ -51,6 +51,8 @@ export type Request =
 	| {readonly type: 'say'; readonly text: string}
 	/** Gets up from the table, or stops watching. In a running match a bot takes the seat, until one sits down there again. */
 	| {readonly type: 'rise'}
+	/** Is there again: whoever let his turns run out has his seat back, as with any other request. */
+	| {readonly type: 'here'}
 	/** The records of finished matches at tables that were open, and of one's own; one of them whole. */
 	| {readonly type: 'list-records'}
 	| {readonly type: 'show-record'; readonly record: string}
@@ -130,6 +132,12 @@ export type Company = {
 	readonly unready: readonly Seat[];
 	/** Once the match is over: the secret, so that everybody can recompute the deals. */
 	readonly reveal: string | undefined;
+	/** Whether nobody else has a seat: only then may anything be taken back, and bots be hurried. */
+	readonly isAlone: boolean;
+	/** Whether a bot plays this guest's seat because he let his turns run out. */
+	readonly isPlayedFor: boolean;
+	/** Once the match is over: what each team has come to. */
+	readonly result: RecordCard['sides'] | undefined;
 };
 
 /** Something said, at a table or in the lobby. Clean text: no control characters, no marks that turn the direction. */
@@ -159,6 +167,7 @@ export const villageRefusals = [
 	'seat-taken',
 	'no-seat-free',
 	'wrong-word',
+	'wrong-come-back',
 	'not-yours-to-start',
 	'has-begun',
 	'watching',
@@ -198,6 +207,11 @@ export type News =
 	| {readonly type: 'refused'; readonly request: Request; readonly refusal: VillageRefusal}
 	/** A word about a table: who came, left, is away, or whom a bot stands in for; seat of whom it is about. */
 	| {readonly type: 'came' | 'went' | 'lost' | 'stood-in' | 'returned'; readonly name: string}
+	/**
+	A turn has run out, and a bot plays it; two in a row have, and a bot plays on until that person is there again;
+	one is there again, and a bot has played meanwhile. `isOwn`: it is oneself whom it is about.
+	*/
+	| {readonly type: 'late' | 'played-for' | 'was-played-for'; readonly name: string; readonly isOwn: boolean}
 	/** The record of the table cannot be written; told once. */
 	| {readonly type: 'not-kept'}
 	| {readonly type: 'records'; readonly records: readonly RecordCard[]}

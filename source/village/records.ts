@@ -36,7 +36,8 @@ export function enlist({setting: {keeping, now}, finished}: VillageState, table:
 	keeping.saveFinished(match);
 }
 
-function sidesOf({terms, players, gamesWon, scores}: View): FinishedMatch['sides'] {
+/** What each team has come to: games won, or points where the match was one game. */
+export function sidesOf({terms, players, gamesWon, scores}: View): FinishedMatch['sides'] {
 	return Array.from({length: terms.teamCount}, (_, team) => ({
 		names: seatsOf(terms, team).map(seat => players[seat].name),
 		score: (terms.games === 1 ? scores : gamesWon)[team],
@@ -49,7 +50,8 @@ function isOwn({people}: FinishedMatch, {person}: Visit): boolean {
 
 /** Tells of the matches that may be looked at, the last one first. */
 export function listRecords({finished, limits}: VillageState, visit: Visit): void {
-	const seen = finished.filter(match => !match.isPrivate || isOwn(match, visit));
+	// They are entered in the order of their ends, and shown by their beginnings.
+	const seen = finished.filter(match => !match.isPrivate || isOwn(match, visit)).toSorted((one, other) => one.date.localeCompare(other.date));
 	visit.tell({
 		type: 'records',
 		records: seen.slice(-limits.records).toReversed().map(match => {

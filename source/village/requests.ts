@@ -87,7 +87,7 @@ function grantAnywhere(village: VillageState, visit: Visit, request: Anywhere): 
 	}
 }
 
-type AtTable = Request & {readonly type: 'found' | 'sit' | 'watch' | 'come-back' | 'words' | 'start' | 'rise'};
+type AtTable = Request & {readonly type: 'found' | 'sit' | 'watch' | 'come-back' | 'words' | 'start' | 'rise' | 'here'};
 
 function grantTable(village: VillageState, visit: Visit, request: AtTable): VillageRefusal | undefined {
 	switch (request.type) {
@@ -117,6 +117,11 @@ function grantTable(village: VillageState, visit: Visit, request: AtTable): Vill
 
 		case 'rise': {
 			return rise(village, visit);
+		}
+
+		case 'here': {
+			// Whatever is asked for has given the seat back already.
+			return undefined;
 		}
 	}
 }

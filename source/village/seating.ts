@@ -51,7 +51,8 @@ export function sit(village: VillageState, visit: Visit, wanted: Wanted): Villag
 		return returnTo(village, {table, seat: own, visit}) ? undefined : 'no-such-table';
 	}
 
-	const refused = refusedAt(visit, table, wanted);
+	// Whoever watches has said the word already.
+	const refused = table !== undefined && visit.table === table ? undefined : refusedAt(visit, table, wanted);
 	if (table === undefined || refused !== undefined) {
 		return refused;
 	}
@@ -125,7 +126,7 @@ export function comeBack(village: VillageState, visit: Visit, word: string): Vil
 
 	const place = visit.person.isKnown ? undefined : seatWith(village, chair => chair.comeBack !== undefined && isSameWord(word, chair.comeBack));
 	if (place === undefined) {
-		return 'wrong-word';
+		return 'wrong-come-back';
 	}
 
 	const {person, visit: before} = place.table.chairs[place.seat]!;

@@ -15,8 +15,8 @@ export function replace({live}: VillageTable, seat: Seat): void {
 	}
 }
 
-/** Somebody who was away, or for whom a bot sat in, plays his seat again. */
-export function giveBack(village: VillageState, table: VillageTable, seat: Seat): void {
+/** Somebody who was away, or for whom a bot sat in, plays his seat again; whether a bot has played meanwhile. */
+export function giveBack(village: VillageState, table: VillageTable, seat: Seat): boolean {
 	const {live} = table;
 	const chair = table.chairs[seat]!;
 	const hadRisen = chair.presence === 'risen';
@@ -37,4 +37,5 @@ export function giveBack(village: VillageState, table: VillageTable, seat: Seat)
 
 	tellOthers(table, chair.visit, {type: 'returned', name: chair.person.name});
 	village.changed(table);
+	return player?.kind === 'bot';
 }

@@ -159,6 +159,17 @@ export function tellOthers(table: VillageTable, one: Visit | undefined, news: Ne
 	}
 }
 
+/** Tells of somebody who has a seat at a table: all who are there, or himself alone of what the others know. */
+export function tellOf(table: VillageTable, seat: Seat, type: 'late' | 'played-for' | 'was-played-for'): void {
+	const chair = table.chairs[seat]!;
+	for (const visit of visitsAt(table)) {
+		const isOwn = visit === chair.visit;
+		if (isOwn || type !== 'was-played-for') {
+			visit.tell({type, name: chair.person.name, isOwn});
+		}
+	}
+}
+
 /** The seats of people whose turn can be waited for. */
 export function seatsHere(table: VillageTable): Seat[] {
 	return [...table.chairs.keys()].filter(seat => table.chairs[seat]?.presence === 'here');

@@ -1,12 +1,11 @@
-/** A turn that runs out: `club` plays the rest of it, and who lets two in a row run out counts as away. */
+/** A turn that runs out: `club` plays the rest of it, and after two in a row it plays on until the person is there again. */
 import {decisionSource} from '../chance.js';
 import {packView, unpackView} from '../match/packed-view.js';
 import type {View} from '../match/view.js';
 import type {Move} from '../rules/move.js';
 import type {Question} from '../table/turns.js';
-import {goAway} from './presence.js';
-import {standInLevel} from './stand-in.js';
-import type {VillageState, VillageTable} from './state.js';
+import {replace, standInLevel} from './stand-in.js';
+import {type VillageState, type VillageTable, tellOf} from './state.js';
 
 /** So many turns in a row may run out. */
 const mostMissed = 2;
@@ -16,11 +15,17 @@ export function runOut(village: VillageState, table: VillageTable): void {
 	const {seat} = table.clock!;
 	const chair = table.chairs[seat]!;
 	chair.missed++;
-	table.playedFor = {seat, from: table.live!.table.view(seat)!.played.length};
 	if (chair.missed >= mostMissed) {
-		goAway(village, table, seat);
+		chair.presence = 'replaced';
+		table.clock = undefined;
+		tellOf(table, seat, 'played-for');
+		replace(table, seat);
+		village.changed(table);
+		return;
 	}
 
+	table.playedFor = {seat, from: table.live!.table.view(seat)!.played.length};
+	tellOf(table, seat, 'late');
 	playOnFor(village, table);
 }
 

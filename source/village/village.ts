@@ -12,7 +12,7 @@ import {grant, tellSelf} from './requests.js';
 import {reopenTables} from './reopening.js';
 import {keptSeat} from './seating.js';
 import type {VillageSetting} from './setting.js';
-import type {VillageState, Visit} from './state.js';
+import {type VillageState, type Visit, tellOf} from './state.js';
 import {tick} from './ticking.js';
 import {createState} from './acting.js';
 
@@ -134,7 +134,9 @@ function hear(village: VillageState, visit: Visit, request: Request): void {
 	const chair = seat === undefined ? undefined : table?.chairs[seat];
 	if (table !== undefined && chair !== undefined && chair.presence !== 'here' && request.type !== 'rise') {
 		// Whoever let his turns run out is there again.
-		giveBack(village, table, seat!);
+		if (giveBack(village, table, seat!)) {
+			tellOf(table, seat!, 'was-played-for');
+		}
 	}
 
 	const refusal = grant(village, visit, request);

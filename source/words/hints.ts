@@ -1,5 +1,5 @@
 /** Advice in a sentence: a move and its reason. */
-import type {Reason} from '../bots/bot.js';
+import type {Choice, Reason} from '../bots/bot.js';
 import {
 	type Move, draw, hostOfMove, laysTile, noHost, pass, tileOfMove,
 } from '../rules/move.js';
@@ -29,15 +29,35 @@ export function tileAndPlace(move: Move, nameOfPlace?: NameOfPlace): Hint {
 	};
 }
 
-/** "Lay 5-3 on b: it brings 3 points." */
-export function hintSentence({bots}: Pick<Words, 'bots'>, {move, reason}: {move: Move; reason: Reason}, nameOfPlace?: NameOfPlace): string {
-	const what = laysTile(move)
-		? bots.hint.lay(tileAndPlace(move, nameOfPlace))
-		: bots.hint[move === draw ? 'draw' : (move === pass ? 'pass' : 'stop')];
-	return bots.hint.because(what, reasonClause({bots}, reason));
+/** "Lay 5-3 on b: it brings 3 points; 52% to win, otherwise at most 50%." */
+export function hintSentence({bots}: Pick<Words, 'bots'>, {move, reason}: Choice, nameOfPlace?: NameOfPlace): string {
+	return bots.hint.because(adviceIn({bots}, move, nameOfPlace), whyWithChances({bots}, reason));
 }
 
-/** Why a move was chosen, as a part of a sentence. */
+/** The same without the chances to win, for where a cost says by how much it is better. */
+export function adviceSentence({bots}: Pick<Words, 'bots'>, {move, reason}: Choice, nameOfPlace?: NameOfPlace): string {
+	return bots.hint.because(adviceIn({bots}, move, nameOfPlace), reasonClause({bots}, reason));
+}
+
+function adviceIn({bots}: Pick<Words, 'bots'>, move: Move, nameOfPlace?: NameOfPlace): string {
+	return laysTile(move)
+		? bots.hint.lay(tileAndPlace(move, nameOfPlace))
+		: bots.hint[move === draw ? 'draw' : (move === pass ? 'pass' : 'stop')];
+}
+
+/** What is the same once it is rounded is told once. */
+function whyWithChances({bots}: Pick<Words, 'bots'>, reason: Reason): string {
+	const why = reasonClause({bots}, reason);
+	if (reason.kind !== 'weighed') {
+		return why;
+	}
+
+	const worth = Math.round(100 * reason.worth);
+	const other = Math.round(100 * (reason.worth - reason.ahead));
+	return bots.hint.weighed(why, worth, other < worth ? other : undefined);
+}
+
+/** Why a move was chosen, as a part of a sentence, without chances to win. */
 export function reasonClause({bots}: Pick<Words, 'bots'>, reason: Reason): string {
 	return clauseIn(bots.reasons, reason.kind, reason);
 }

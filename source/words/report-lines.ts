@@ -6,6 +6,7 @@ import type {Replayed} from '../record/record-reader.js';
 import {visible} from '../record/visible.js';
 import {tilesOf} from '../rules/hand.js';
 import {type Tile, formatTile} from '../rules/tile.js';
+import {houseRulesFor} from '../rules/variant.js';
 import {bonusLines} from './bonus-sentences.js';
 import {eventLine, laidSentence, pointsForOut} from './event-lines.js';
 import {nameOfLevel} from './hints.js';
@@ -24,7 +25,7 @@ export function headLines(words: Words, {terms, players, date}: Header): string[
 		report.title({
 			variant: name, players: seats, target, games,
 		}),
-		...variant.houseRules.map(rule => report.houseRule(houseRules[rule.name].name, houseRules[rule.name].values[house[rule.name]])),
+		...houseRulesFor(variant, seats).map(rule => report.houseRule(houseRules[rule.name].name, houseRules[rule.name].values[house[rule.name]])),
 		...players.map(({kind, level, name: own}, seat) => kind === 'bot'
 			? report.bot(seat + 1, visible(own), level && nameOfLevel(words, level))
 			: report.person(seat + 1, visible(own))),

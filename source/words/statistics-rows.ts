@@ -42,7 +42,7 @@ export function statisticsRow(words: Words, counted: Counted): string[] {
 export function statisticsSentence({statistics, ...words}: Words, {players, levels, matches, matchesWon, points, bestDeal}: Counted): string {
 	return statistics.told({
 		players,
-		against: levels?.map(level => nameOfLevel(words, level)).join(', ') ?? '',
+		against: levels?.map(level => nameOfLevel(words, level)) ?? [],
 		won: matchesWon,
 		played: matches,
 		rate: percent(matchesWon, matches),

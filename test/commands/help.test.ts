@@ -7,8 +7,14 @@ import {usage as english} from '../../source/words/en/usage.js';
 import {usage as polish} from '../../source/words/pl/usage.js';
 
 describe.each([['en', english], ['pl', polish]] as const)('the help in %s', (language, words) => {
+	test('has in brackets what a command can do without', () => {
+		const usageOf = (wanted: string) => helpFor(commands.find(({name}) => name === wanted)!, commands, {words, language, width: 79}).split('\n\n')[0].replaceAll(/\s+/g, ' ');
+		expect(usageOf('rules')).toMatch(/ \[five-up\|seven-toed-pete\|double-bergen]$/);
+		expect(usageOf('completion')).toMatch(/ bash\|zsh\|fish$/);
+	});
+
 	test.each(commands)('of $name names every option and choice, and fits 80 columns', command => {
-		const help = helpFor(command, commands, {words, language});
+		const help = helpFor(command, commands, {words, language, width: 79});
 		for (const option of [...command.options, ...everywhere]) {
 			expect(help).toContain(`--${option}`);
 			expect(option in words.help.optionValues).toBe(taking(option) !== 'nothing');
@@ -32,7 +38,7 @@ describe.each([['en', english], ['pl', polish]] as const)('the help in %s', (lan
 	});
 
 	test('of the program names every command', () => {
-		const help = helpFor(commands[0], commands, {words, language});
+		const help = helpFor(commands[0], commands, {words, language, width: 79});
 		for (const {name} of commands) {
 			expect(help).toContain(name ?? 'menu');
 		}

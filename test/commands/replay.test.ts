@@ -47,6 +47,17 @@ describe('a record as a report', () => {
 		expect(asked.printed).toContain('   23  Jan leads 6-6: lead double → 2 points; 6+6 = 12.');
 	});
 
+	test('is never wider than 79 characters, and goes on under its text', async () => {
+		for (const name of namesIn('good')) {
+			const {printed} = await shown(file(name)); // eslint-disable-line no-await-in-loop
+			expect(Math.max(...printed.map(line => line.length)), name).toBeLessThan(80);
+		}
+
+		const {printed} = await shown(file('good/02-five-up-2-block'));
+		const place = printed.findIndex(line => line.includes('Boneyard'));
+		expect(printed[place + 1]).toMatch(/^ {7}(\d-\d ?)+$/);
+	});
+
 	test('can do with ASCII', async () => {
 		const {printed} = await shown(file('good/25-bergen-3-no-double'), '--ascii');
 		expect(printed).toContain('   23  Jan leads 6-6: lead double -> 2 points; 6+6 = 12.');

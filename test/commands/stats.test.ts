@@ -83,27 +83,48 @@ describe('stats', () => {
 			code: 0,
 			printed: [
 				'Five Up: 8 matches',
-				'players  against       matches won   games won  deals  points  best  hints  undos',
-				'2        casual           3/7 43 %  10/21 48 %     70     350     6      7     14',
-				'3        casual, club      0/1 0 %    1/3 33 %     10      50     7      1      2',
-				'all                       3/8 38 %  11/24 46 %     80     400     7      8     16',
+				'players  against            won       games  deals  points  best  hints  undos',
+				'2        casual        3/7 43 %  10/21 48 %     70     350     6      7     14',
+				'3        casual, club   0/1 0 %    1/3 33 %     10      50     7      1      2',
+				'all                    3/8 38 %  11/24 46 %     80     400     7      8     16',
 				'',
 				'Seven-Toed Pete: 1 match',
-				'players  against  matches won  games won  deals  points  best  hints  undos',
-				'4        expert       0/1 0 %   1/3 33 %     10      50     8      1      2',
+				'players  against      won     games  deals  points  best  hints  undos',
+				'4        expert   0/1 0 %  1/3 33 %     10      50     8      1      2',
 			],
 			warned: [],
 		});
 	});
 
-	test('fits 80 columns as long as one does not play against several levels at once', async () => {
-		keep(...Array.from({length: 99}, (_, number) => result(number, {levels: ['club']})));
+	test('fits 80 columns, against however many levels one plays', async () => {
+		keep(
+			...Array.from({length: 99}, (_, number) => result(number, {levels: ['club']})),
+			result(99, {variant: 'double-bergen', players: 4, levels: ['casual', 'club', 'expert']}),
+		);
 		for (const language of ['en', 'pl'] as const) {
 			const {printed} = await shown(language); // eslint-disable-line no-await-in-loop
 			for (const line of printed) {
 				expect(line.length, line).toBeLessThan(80);
 			}
 		}
+	});
+
+	test('lists what has no room in columns, people among the opponents too', async () => {
+		keep(result(0, {players: 4, levels: ['human', 'club', 'expert']}));
+		expect(await shown('en')).toMatchObject({
+			printed: [
+				'Five Up: 1 match',
+				'players: 4  against: people, club, expert  won: 1/1 100 %  games: 2/3 67 %',
+				'  deals: 10  points: 50  best: 0  hints: 1  undos: 2',
+			],
+		});
+		expect(await shown('pl')).toMatchObject({
+			printed: [
+				'Five Up: 1 mecz',
+				'gracze: 4  przeciw: ludzie, klubowicz, ekspert  wygrane: 1/1 100 %',
+				'  rundy: 2/3 67 %  rozd.: 10  punkty: 50  maks.: 0  podp.: 1  cofn.: 2',
+			],
+		});
 	});
 
 	test('can be JSON', async () => {

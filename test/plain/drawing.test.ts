@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {nobodyLeads, stuck} from './scenes.js';
+import {klaraDrawsTheLead, nobodyLeads, stuck} from './scenes.js';
 import {sitAt} from './seat.js';
 
 test('draw takes a tile at a time, tells each, and asks where the one that fits is to be laid', () => {
@@ -51,4 +51,36 @@ test('in Polish too', () => {
 	expect(hear('dobierz').slice(-3)).toEqual(['5-3 pasuje i trzeba go zgrać:', '1: do 5-4, koniec b: suma 11, bez punktów.', 'Wpisz 1, żeby go zgrać.']);
 	expect(hear('dobierz')).toEqual(['Możesz dołożyć 5-3 do 5-4, więc nie wolno dobierać.']);
 	expect(hear('5-3 do 5-4')[0]).toBe('Dokładasz 5-3 do 5-4: suma 11.');
+});
+
+test('whose turn comes again after another drew the lead is told so: none of his old tiles is spoken of as drawn', () => {
+	expect(sitAt(klaraDrawsTheLead()).hear('d')).toEqual([
+		'You draw 6-1.',
+		'Klara draws a tile.',
+		'Klara leads 2-2: 2 points for the lead double.',
+		'Your turn. You can play 2-0 on 2-2; 3-2 on 2-2.',
+	]);
+	expect(sitAt(klaraDrawsTheLead(), {language: 'pl'}).hear('d').at(-1)).toMatch(/^Twoja kolej\./);
+});
+
+test.each([
+	['for the lead', klaraDrawsTheLead, [
+		'You draw 6-1.',
+		'Klara draws a tile.',
+		'Klara leads 2-2: 2 points for the lead double.',
+		'Your turn. You can play 2-0 on 2-2; 3-2 on 2-2.',
+	]],
+	['until one fits', stuck, [
+		'You draw 6-0.',
+		'You draw 2-0.',
+		'You draw 6-6.',
+		'You draw 5-3.',
+		'5-3 fits and must be played:',
+		'1: on 5-4, end b: sum 11, no points.',
+		'Type 1 to play it.',
+	]],
+] as const)('at a table that answers later it is the same: drawing %s', (_, scene, told) => {
+	const {hear, answer} = sitAt(scene(), {answersLater: true});
+	expect(hear('d')).toEqual([]);
+	expect(answer()).toEqual(told);
 });

@@ -94,8 +94,12 @@ describe('a word', () => {
 		expect(commandIn('say Well played', english)).toEqual({kind: 'say', text: 'well played'});
 	});
 
-	test.each(['dobierz', 'flurb', '5-7', '53x!', '5-3 on', '5-3 near 5-5', 'draw two', 'constructor', '__proto__'])('%s is unknown in English', text => {
+	test.each(['dobierz', 'flurb', '53x!', '5-3 on', '5-3 near 5-5', 'draw two', 'constructor', '__proto__'])('%s is unknown in English', text => {
 		expect(commandIn(text, english)).toEqual({kind: 'unknown', text});
+	});
+
+	test.each([['5-7', '5-7'], ['play 9-9', '9-9'], ['try 78', '78'], ['5-3 on 7-7', '7-7']])('%s names a tile that is not in the set', (text, tile) => {
+		expect(commandIn(text, english)).toEqual({kind: 'no-such-tile', text: tile});
 	});
 
 	test('that is unknown is repeated only as far as it can be printed', () => {

@@ -17,7 +17,7 @@ describe('what is refused changes nothing and says why', () => {
 		['next', 'A deal is still in play.'],
 		['7', 'You hold no tile with the number 7.'],
 		['say hello', 'Nobody at another keyboard plays here: there is no one to say it to.'],
-		['7-3', 'There is no word 7-3 here; ? tells the words.'],
+		['7-3', 'There is no tile 7-3: the pips of a half go from 0 to 6.'],
 		['Blah blah', 'There is no word Blah blah here; ? tells the words.'],
 		['\u001B[31mred', 'There is no word [31mred here; ? tells the words.'],
 	])('%s', (typed, sentence) => {

@@ -65,6 +65,14 @@ export const nobodyLeads = () => matchAt(
 	[ala, klara],
 );
 
+/** Nobody holds a double: Ala draws for the lead, then Klara, who draws one. Of Ala's old tiles 3-2 and 2-0 fit it. */
+export const klaraDrawsTheLead = () => matchAt(
+	agree(doubleBergen, {seats: 2}),
+	{hands: ['3-2 2-0 3-0 4-0 5-0 6-0', '5-1 3-1 4-1 5-3 6-3 4-3'], boneyard: '6-1 2-2 6-4 5-5'},
+	'pass pass',
+	[ala, klara],
+);
+
 /** Two people at one keyboard, and a bot. */
 export const shared = () => matchAt(
 	agree(fiveUp, {seats: 3}),

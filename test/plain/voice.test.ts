@@ -29,3 +29,18 @@ test('a long line is broken between words', () => {
 	expect(lines.map(line => line.length)).toEqual([159, 159, 159, 19]);
 	expect(lines.join(' ')).toBe(words);
 });
+
+test('on a terminal no line is wider than it, and lines are broken between words', () => {
+	let text = '';
+	const output = {
+		columns: 30,
+		write(more: string) {
+			text += more;
+		},
+	};
+	const tell = voiceOn(output, {unicode: true});
+	tell(['Łucja lays 5-3 on 5-5, and that brings three points.']);
+	output.columns = 40;
+	tell(['Łucja lays 5-3 on 5-5, and that brings three points.']);
+	expect(text.split('\n')).toEqual(['Łucja lays 5-3 on 5-5, and', 'that brings three points.', 'Łucja lays 5-3 on 5-5, and that brings', 'three points.', '']);
+});

@@ -1,5 +1,8 @@
+import {spawn} from 'node:child_process';
+import process from 'node:process';
 import type {Client} from 'ssh2';
 import {expect, test} from 'vitest';
+import {sshOptions} from '../helpers/served.js';
 import {comeIn, connectClient} from './guest.js';
 import {openHouse, prepareHouses} from './village.js';
 
@@ -109,6 +112,45 @@ test('who comes too often is told so, and far too often is shut out', async () =
 	expect(house.events()).toContain('shut-out');
 	first.press('k');
 	await first.until('keys k');
+});
+
+/** The OpenSSH client without a terminal: what it says, and its exit code. */
+async function openSsh(port: number, ...options: string[]): Promise<{readonly code: number | undefined; readonly errors: string}> {
+	const child = spawn('ssh', [...sshOptions(port), ...options, 'ala@127.0.0.1'], {
+		stdio: ['ignore', 'ignore', 'pipe'], env: {PATH: process.env.PATH, HOME: '/nonexistent', LANG: 'en_GB.UTF-8'},
+	});
+	let errors = '';
+	child.stderr.on('data', (bytes: unknown) => {
+		errors += String(bytes);
+	});
+	return new Promise(resolve => {
+		child.on('close', code => {
+			resolve({code: code ?? undefined, errors});
+		});
+	});
+}
+
+test('with OpenSSH too every connection counts, and whoever is shut out reads why', async () => {
+	const house = await openHouse({limits: {rate: 1}});
+	expect((await openSsh(house.port, '-T')).errors).toMatch(/^The game needs a terminal: /);
+	for (let times = 0; times < 3; times++) {
+		// eslint-disable-next-line no-await-in-loop
+		expect(await openSsh(house.port, '-T')).toEqual({code: 1, errors: 'There have been too many connections from your address; please wait a minute.\n'});
+	}
+
+	const shutOut = await openSsh(house.port, '-T');
+	expect(shutOut.code).toBe(255);
+	expect(shutOut.errors).toMatch(/: There have been too many connections from your address; please wait a minute\.\s/);
+	expect(house.log()).toContainEqual(expect.objectContaining({event: 'shut-out', why: 'too-often'}));
+	expect(house.events()).not.toContain('connection-failed');
+});
+
+test('with OpenSSH whoever is let in and begins no visit reads why he has to go', async () => {
+	const house = await openHouse({limits: {loginSeconds: 1}});
+	const {code, errors} = await openSsh(house.port, '-N');
+	expect(code).toBe(255);
+	expect(errors).toContain('It took too long to come in; please connect once more.');
+	expect(house.events()).toEqual(['login-timeout']);
 });
 
 test('passwords are never asked for', async () => {

@@ -147,7 +147,7 @@ describe('without a tile that fits', () => {
 	test('passing comes when nothing can be drawn', async () => {
 		const app = await openApp({position: stuck});
 		await app.press('d');
-		expect(app.line('only pass')).toBe('There is nothing to draw: you can only pass.');
+		expect(app.line('ever drawn')).toBe('All tiles are dealt in this game: nothing is ever drawn.');
 		await app.press('p');
 		expect(app.kept[0]).toBe('1 pass');
 	});

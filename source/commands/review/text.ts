@@ -6,15 +6,18 @@ import {wrap} from '../../teaching/wrap.js';
 import {headLines} from '../../words/report-lines.js';
 import {withoutMarks} from '../../words/without-marks.js';
 import {wordsFor} from '../../words/words-for.js';
+import {printWidth} from '../print-width.js';
 import {type Reporter, type ReportSetting, concerns} from './reporter.js';
 
-const width = 79;
+/** Longer lines are hard to read. */
+const widest = 79;
 /** The number of the line in the record stands before a choice, as in a report of a replay. */
 const margin = 7;
 
 export function textReporter({header, seat, isAscii, state, surroundings}: ReportSetting): Reporter {
 	const words = wordsFor(surroundings.language);
 	const reader = reviewReader(header);
+	const width = Math.min(widest, printWidth());
 	const say = (text: string, number = '', indent = 0) => {
 		const lines = wrap(isAscii ? withoutMarks(text) : text, width - indent);
 		for (const [row, line] of lines.entries()) {

@@ -1,10 +1,10 @@
 /** The results of a simulation, for people and for programs. */
 import type {Terms} from '../../rules/variant.js';
 import type {UsageWords} from '../../words/en/usage.js';
+import {type Table, tableLines} from '../../ui/text/table.js';
 import type {Language} from '../../words/language.js';
 import {wordsOfVariant} from '../../words/variants.js';
 import {wordsFor} from '../../words/words-for.js';
-import {aligned} from '../columns.js';
 import {seatingsOf} from './seatings.js';
 import {intervalOf, wilson} from './statistics.js';
 import type {Standing, Tally} from './tally.js';
@@ -42,8 +42,8 @@ export function jsonReport({terms, isByDeal, playouts, tally: {matches, deals, s
 	});
 }
 
-/** A table with a line for each name of `--bots`. */
-export function textReport(outcome: Outcome, words: UsageWords['simulation'], language: Language): string {
+/** A table with a row for each name of `--bots`, no wider than so many cells. */
+export function textReport(outcome: Outcome, {words, language, width}: {words: UsageWords['simulation']; language: Language; width: number}): string {
 	const {terms, isByDeal, tally: {matches, deals}, seconds} = outcome;
 	const time = decimals(language, 1)(seconds);
 	return [
@@ -52,17 +52,19 @@ export function textReport(outcome: Outcome, words: UsageWords['simulation'], la
 		}),
 		isByDeal ? words.dealt(deals, matches / seatingsOf(terms), time) : words.played(matches, deals, time),
 		'',
-		...aligned(isByDeal ? dealRows(outcome, words, language) : matchRows(outcome, words, language)),
+		...tableLines([isByDeal ? dealTable(outcome, words, language) : matchTable(outcome, words, language)], width).flat(),
 	].join('\n');
 }
 
-function matchRows({terms, tally: {matches, deals, standings}}: Outcome, {columns}: UsageWords['simulation'], language: Language): string[][] {
+function matchTable({terms, tally: {matches, deals, standings}}: Outcome, {columns}: UsageWords['simulation'], language: Language): Table {
 	const percent = decimals(language, 1);
 	const share = (rate: number) => `${percent(100 * rate)} %`;
 	const even = 1 / terms.teamCount;
-	return [
-		[columns.bot, columns.won, columns.rate, columns.interval, columns.even(share(even)), columns.points, columns.pace],
-		...standings.map(standing => {
+	const evenShare = new Intl.NumberFormat(language, {maximumFractionDigits: 1}).format(100 * even);
+	return {
+		texts: 1,
+		headings: [columns.bot, columns.won, columns.rate, columns.interval, columns.even(`${evenShare} %`), columns.points, columns.pace],
+		rows: standings.map(standing => {
 			const {rate, low, high} = wilson(standing.matchesWon, matches);
 			return [
 				standing.bot,
@@ -73,14 +75,15 @@ function matchRows({terms, tally: {matches, deals, standings}}: Outcome, {column
 				...measures(standing, deals, language),
 			];
 		}),
-	];
+	};
 }
 
-function dealRows({tally: {deals, standings}}: Outcome, {columns}: UsageWords['simulation'], language: Language): string[][] {
+function dealTable({tally: {deals, standings}}: Outcome, {columns}: UsageWords['simulation'], language: Language): Table {
 	const signed = decimals(language, 2, 'exceptZero');
-	return [
-		[columns.bot, columns.difference, columns.interval, columns.points, columns.pace],
-		...standings.map(standing => {
+	return {
+		texts: 1,
+		headings: [columns.bot, columns.difference, columns.interval, columns.points, columns.pace],
+		rows: standings.map(standing => {
 			const interval = intervalOf(standing.lead);
 			return [
 				standing.bot,
@@ -89,7 +92,7 @@ function dealRows({tally: {deals, standings}}: Outcome, {columns}: UsageWords['s
 				...measures(standing, deals, language),
 			];
 		}),
-	];
+	};
 }
 
 function measures(standing: Standing, deals: number, language: Language): string[] {

@@ -4,6 +4,7 @@ import type {
 } from '../../village/protocol.js';
 import type {Asked} from '../ask.js';
 import {commandIn} from '../parse.js';
+import {villageTold} from '../../words/village.js';
 import {createAtTable, reportOf} from './at-table.js';
 import {villageCommandIn} from './commands.js';
 import {createObedience} from './obey.js';
@@ -120,6 +121,14 @@ export function createVillageGuest(asked: Asked, ask: Line['ask']): VillageGuest
 				break;
 			}
 
+			case 'late':
+			case 'played-for':
+			case 'was-played-for': {
+				const isForGood = news.type === 'played-for' && news.isOwn;
+				tell([villageTold(words, news) + (isForGood ? ` ${plainVillage.anyLine}` : '')]);
+				break;
+			}
+
 			case 'idle': {
 				tell([village.told.idle(news.minutes)]);
 				break;
@@ -157,6 +166,12 @@ export function createVillageGuest(asked: Asked, ask: Line['ask']): VillageGuest
 		hear,
 		async type(line) {
 			const sitting = table.sitting();
+			if (sitting !== undefined && company?.isPlayedFor) {
+				// The line says that somebody is there, and nothing else.
+				ask({type: 'here'});
+				return 'stays';
+			}
+
 			if (sitting === undefined) {
 				return obey(villageCommandIn(line, words), line);
 			}

@@ -4,14 +4,14 @@ import {type Language, languages} from '../../words/language.js';
 import {wordsFor} from '../../words/words-for.js';
 import {type Asked, ask, choiceOf} from '../ask.js';
 import {linesFrom} from '../lines.js';
-import {voiceOn} from '../voice.js';
+import {type VoiceOutput, voiceOn} from '../voice.js';
 import {type VillageGuest, createVillageGuest} from './guest.js';
 
 /** A guest's line, what he types and reads on, and what is known of him. */
 export type LinesVisit = {
 	readonly line: Line;
 	readonly input: NodeJS.ReadableStream;
-	readonly output: {readonly write: (text: string) => unknown};
+	readonly output: VoiceOutput;
 	/** What his machine asks for; undefined when his key or he himself has to tell. */
 	readonly language: Language | undefined;
 	readonly capabilities: {readonly unicode: boolean};

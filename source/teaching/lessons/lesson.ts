@@ -89,7 +89,8 @@ export function answer(lesson: Lesson, move: Move): Answered {
 		};
 	}
 
-	const drawsOn = move === draw && allowedMoves(after.table!.deal).includes(draw);
+	const {deal} = after.table!;
+	const drawsOn = move === draw && deal.turn === learner && allowedMoves(deal).includes(draw);
 	return {
 		lesson: {...lesson, match: after, phase: drawsOn ? 'asked' : 'answered'},
 		say: {kind: drawsOn ? 'more' : 'right', move, events},

@@ -1,6 +1,7 @@
 /** What a lesson says, in sentences. */
 import type {Event, LaidEvent} from '../../match/events.js';
 import {viewOf} from '../../match/view.js';
+import type {Deal} from '../../rules/deal.js';
 import type {Move} from '../../rules/move.js';
 import {formatTile} from '../../rules/tile.js';
 import {bonusLines} from '../../words/bonus-sentences.js';
@@ -20,12 +21,12 @@ export type StepText = {
 	readonly keys: string;
 };
 
-export function stepText(words: Words, {variant, id, goal}: Lesson): StepText {
+export function stepText(words: Words, {variant, id, goal, match}: Lesson): StepText {
 	const {keys} = words.teaching;
 	return {
 		tell: lessonWordsOf(words, variant)[id].tell,
 		task: taskSentence(words, goal),
-		keys: keys[keysFor(goal)],
+		keys: keys[keysFor(goal, match.table!.deal)],
 	};
 }
 
@@ -50,10 +51,13 @@ export function taskSentence({teaching: {goals}}: Words, goal: Goal): string {
 	}
 }
 
-function keysFor({kind}: Goal): keyof Words['teaching']['keys'] {
+function keysFor({kind}: Goal, {stage, layout}: Deal): keyof Words['teaching']['keys'] {
 	switch (kind) {
+		case 'draw': {
+			return stage === 'draw-for-lead' ? 'drawOne' : 'draw';
+		}
+
 		case 'lead':
-		case 'draw':
 		case 'stop': {
 			return kind;
 		}
@@ -64,7 +68,7 @@ function keysFor({kind}: Goal): keyof Words['teaching']['keys'] {
 		}
 
 		default: {
-			return 'lay';
+			return layout.size === 0 ? 'lead' : 'lay';
 		}
 	}
 }

@@ -58,7 +58,7 @@ export function appraise(view: View, move: Move, {unit, playouts}: AppraisalWish
 }
 
 /** Less would be told as 0. */
-const leastCost: Readonly<Record<Unit, number>> = {points: 0.05, game: 0.0005};
+export const leastCost: Readonly<Record<Unit, number>> = {points: 0.05, game: 0.0005};
 
 /** By how much the first move is better: worked out where that can be, else estimated. */
 function difference(view: View, moves: readonly [Move, Move], {unit, playouts}: AppraisalWish): {share: number; error: number} {

@@ -7,7 +7,8 @@ import {
 } from '../../rules/move.js';
 import type {Seat} from '../../rules/variant.js';
 import {eventLine, laidSentence} from '../../words/event-lines.js';
-import {type NameOfPlace, hintSentence, reasonClause} from '../../words/hints.js';
+import {type NameOfPlace, adviceSentence, reasonClause} from '../../words/hints.js';
+import type {ToldChoices} from '../../words/en/review.js';
 import {type Reader, whoAre, whoIsTeam} from '../../words/who.js';
 import type {Words} from '../../words/words.js';
 import {type Account, luckOf} from './account.js';
@@ -17,6 +18,8 @@ import type {Choices, Summary} from './summary.js';
 import type {Unit} from './unit.js';
 
 const percent = 100;
+/** Less would be told as 0. */
+const leastAverage = 0.005;
 
 /** An amount as it is told: points as they are, shares of a game in percent. */
 function told(unit: Unit, amount: number): number {
@@ -50,7 +53,7 @@ export function costSentence(words: Words, {unit, cost, better}: Appraisal, name
 		return review.noCost;
 	}
 
-	const advice = hintSentence(words, better, nameOfPlace);
+	const advice = adviceSentence(words, better, nameOfPlace);
 	return `${review.cost(review.amounts[unit](told(unit, cost)))} ${review.better(`${advice.charAt(0).toLowerCase()}${advice.slice(1)}`)}`;
 }
 
@@ -83,9 +86,12 @@ export function summarySentences(words: Words, {seats, teams}: Summary, {reader,
 	};
 }
 
-function toldChoices({review}: Words, unit: Unit, {count, costly, cost}: Choices) {
+function toldChoices({review}: Words, unit: Unit, {count, costly, cost}: Choices): ToldChoices {
 	return {
-		count, costly, amount: review.amounts[unit](told(unit, cost)), average: review.averages[unit](told(unit, cost / count)),
+		count,
+		costly,
+		amount: review.amounts[unit](told(unit, cost)),
+		average: told(unit, cost / count) < leastAverage ? undefined : review.averages[unit](told(unit, cost / count)),
 	};
 }
 

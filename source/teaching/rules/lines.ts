@@ -2,6 +2,7 @@
 import type {Variant} from '../../rules/variant.js';
 import {type RulesWords, rulesWordsOf} from '../../words/teaching.js';
 import {type VariantWords, wordsOfVariant} from '../../words/variants.js';
+import {signsIn} from '../../words/signs.js';
 import type {Words} from '../../words/words.js';
 import {wrap} from '../wrap.js';
 import {type Drawing, exampleLines} from './example-lines.js';
@@ -35,7 +36,7 @@ export function rulesLines(words: Words, variant: Variant, {width, charset, spel
 	const {captions} = rulesWordsOf(words, variant);
 	const paragraph = (text: string): RulesLine[] => [empty, ...indented('text', wrap(spell(text), width - textIndent), textIndent)];
 	// The last sign is of the hand, which no picture shows.
-	const signs = words.screens.signs.slice(0, -1).flatMap(text => indented('text', signLines(spell(text), width - textIndent), textIndent));
+	const signs = signsIn(words.screens.signs.slice(0, -1), variant).flatMap(text => indented('text', signLines(spell(text), width - textIndent), textIndent));
 	return [
 		...indented('title', wrap(spell(name), width), 0),
 		...paragraph(sentence),

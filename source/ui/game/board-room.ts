@@ -20,7 +20,8 @@ const longestPrompt = 4;
 export function linesOverKeys(state: State, game: Game, side: Side): Line[] {
 	const sight = sightOf(state, game, side);
 	const isSilent = side.view.phase !== 'playing' && game.notice === undefined;
-	const lines = urgentLines(sight.words, state) ?? (game.notice === undefined || state.village?.entry !== undefined ? villageLines(sight.words, state) : undefined) ?? (isSilent ? [] : promptLines(sight, game.notice));
+	const usual = () => isSilent ? [] : promptLines(sight, game.notice);
+	const lines = urgentLines(sight.words, state) ?? (state.village === undefined ? usual() : villageLines(sight, state, usual));
 	return lines.slice(0, longestPrompt);
 }
 

@@ -41,6 +41,10 @@ export function pressInGame(game: Game, key: Key): GameStep {
 		return leave(game, side.view);
 	}
 
+	if (game.guest === 'watching' && side.view.phase !== 'match-over') {
+		return watch(game, command);
+	}
+
 	return side.view.phase === 'playing' ? pressInTurn(game, side, key) : atEnd(game, side.view, command);
 }
 
@@ -53,20 +57,27 @@ function beforeHand(game: Game, command: Command | undefined): GameStep {
 	return command === 'leave' ? leave(game, shownSide(game)?.view) : {game, orders: []};
 }
 
+/** Nothing in the match is a watcher's to do. */
+function watch(game: Game, command: Command | undefined): GameStep {
+	return {game: command === 'down' ? {...game, action: 0, notice: undefined} : {...game, notice: {kind: 'watching'}}, orders: []};
+}
+
 function atEnd(game: Game, {phase}: View, command: Command | undefined): GameStep {
 	switch (command) {
 		case 'again': {
-			return {game, orders: phase === 'match-over' ? [{type: 'begin-again'}] : []};
+			return phase === 'match-over' ? {game, orders: [game.guest === undefined ? {type: 'begin-again'} : {type: 'to-room', isAgain: true}]} : {game: {...game, notice: {kind: 'unknown-key'}}, orders: []};
 		}
 
 		case 'enter': {
-			return {game, orders: [{type: phase === 'match-over' ? 'leave-table' : 'proceed'}]};
+			return {game, orders: [phase === 'match-over' ? leaveResult(game) : {type: 'proceed'}]};
 		}
 
 		case 'down': {
 			return {game: {...game, action: 0, notice: undefined}, orders: []};
 		}
 
+		case 'draw':
+		case 'pass':
 		case 'hint':
 		case 'undo':
 		case 'tracker': {
@@ -74,9 +85,14 @@ function atEnd(game: Game, {phase}: View, command: Command | undefined): GameSte
 		}
 
 		default: {
-			return {game: {...game, notice: undefined}, orders: []};
+			return {game: {...game, notice: {kind: 'unknown-key'}}, orders: []};
 		}
 	}
+}
+
+/** From the result one goes back to where one came from: in a village to the table, whose seat one keeps. */
+function leaveResult({guest}: Game): Order {
+	return guest === undefined ? {type: 'leave-table'} : {type: 'to-room', isAgain: false};
 }
 
 function leave(game: Game, view: View | undefined): GameStep {

@@ -3,6 +3,7 @@ import type {Event} from '../../match/events.js';
 import type {View} from '../../match/view.js';
 import {draw} from '../../rules/move.js';
 import type {Choice} from '../../bots/bot.js';
+import type {ProgramFailure} from '../../bots/program.js';
 import type {Action, ActionRefusal} from '../../match/action.js';
 import type {Seat} from '../../rules/variant.js';
 import type {Order} from '../order.js';
@@ -23,6 +24,8 @@ export type Notice =
 	/** Enter without a move: the tile fits nowhere, or in several places of which none is picked. */
 	| {readonly kind: 'not-chosen'}
 	| {readonly kind: 'unknown-key'}
+	/** A key of a watcher that only players have. */
+	| {readonly kind: 'watching'}
 	/** A digit above the hand, which has so many tiles; a letter that no end has. */
 	| {readonly kind: 'no-tile'; readonly tiles: number}
 	| {readonly kind: 'no-end'; readonly letter: string}
@@ -40,6 +43,10 @@ export type Game = {
 	readonly keyboard: Seat | undefined;
 	/** Whether an unfinished match would be lost with its table, since it is not being recorded. */
 	readonly isKept: boolean;
+	/** What one is at a table of a village: alone with bots, with others, or a watcher; undefined at a table of one's own. */
+	readonly guest: 'alone' | 'among-others' | 'watching' | undefined;
+	/** Which programs have failed, and bots play for them: each is told at once, and stays among the messages. */
+	readonly failures: readonly ProgramFailure[];
 	readonly sides: ReadonlyMap<Seat | undefined, Side>;
 	readonly notice: Notice | undefined;
 	/** Whether tiles are being drawn until one fits, and whether somebody is in a hurry. */
@@ -63,6 +70,8 @@ export function newGame(people: readonly Seat[]): Game {
 		people,
 		keyboard: people.length === 1 ? people[0] : undefined,
 		isKept: true,
+		guest: undefined,
+		failures: [],
 		sides: new Map(),
 		notice: undefined,
 		drawing: undefined,
@@ -90,9 +99,10 @@ export function isInTurn(game: Game, view: View): boolean {
 	return view.phase === 'playing' && view.turn === game.keyboard;
 }
 
-/** Whether a bot is in turn: any key hurries it. */
+/** Whether a bot is in turn that any key hurries: not where others have to be able to follow. */
 export function isBotInTurn(game: Game, view: View): boolean {
-	return view.phase === 'playing' && !isInTurn(game, view) && view.players[view.turn].kind === 'bot';
+	const mayHurry = game.guest === undefined || game.guest === 'alone';
+	return mayHurry && view.phase === 'playing' && !isInTurn(game, view) && view.players[view.turn].kind === 'bot';
 }
 
 /** Whether any key but Ctrl+C goes to the game itself: it answers a question, hurries somebody, or hands the keyboard over. */

@@ -18,6 +18,10 @@ export function keysAtTable(state: State, game: Game, side: Side): KeyWord[] {
 		return [];
 	}
 
+	if (state.village?.company?.isPlayedFor) {
+		return [];
+	}
+
 	if (isBotInTurn(game, view)) {
 		return ['hurry'];
 	}
@@ -31,7 +35,8 @@ export function keysAtTable(state: State, game: Game, side: Side): KeyWord[] {
 /** In this order, and after everything else. */
 const lessNeeded: readonly KeyWord[] = ['hint', 'leave', 'page', 'undo', 'tracker', 'arms', 'messages', 'say', 'glyphs'];
 
-function keysInTurn({view, desk}: Side): KeyWord[] {
+/** The keys of whoever is in turn: with what he can play, or what he can do without a tile. */
+export function keysInTurn({view, desk}: Pick<Side, 'view' | 'desk'>): KeyWord[] {
 	const item = itemUnderCursor(desk, view);
 	if (view.moves.includes(draw)) {
 		return ['draw', 'move'];

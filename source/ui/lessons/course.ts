@@ -7,7 +7,7 @@ import {
 import type {Key} from '../../terminal/key-names.js';
 import type {Game} from '../game/game.js';
 import {commandOf} from '../keys.js';
-import {pressAtTable, tableFor} from './own-table.js';
+import {pressAtTable, tableFor, withUnknownKey} from './own-table.js';
 
 /** An answer, and the lesson as it was when the move was made. */
 export type Said = {readonly before: Lesson; readonly say: Say};
@@ -35,7 +35,11 @@ export function pressInCourse(course: Course, key: Key): Course | undefined {
 		}
 
 		const isOver = lesson.phase === 'finished';
-		return command === 'enter' || key === ' ' ? (isOver ? undefined : courseAt(proceed(lesson))) : course;
+		if (command !== 'enter' && key !== ' ') {
+			return {...course, game: withUnknownKey(game)};
+		}
+
+		return isOver ? undefined : courseAt(proceed(lesson));
 	}
 
 	const pressed = pressAtTable(game, key);

@@ -8,7 +8,7 @@ import {deskFor} from '../game/desk.js';
 import {pressInGame} from '../game/game-keys.js';
 import {type Game, newGame, shownSide} from '../game/game.js';
 import {retold} from '../../match/retold.js';
-import {commandOf} from '../keys.js';
+import {type Command, commandOf} from '../keys.js';
 
 /** The position as the person in this seat sees it. */
 export function tableFor(match: Match, seat: Seat): Game {
@@ -32,8 +32,27 @@ export function pressAtTable(game: Game, key: Key): TableStep {
 		return {game, move: undefined, isLeft: true};
 	}
 
+	if (idle.has(command)) {
+		return {game: withUnknownKey(game), move: undefined, isLeft: false};
+	}
+
 	const {game: next, orders} = pressInGame(game, key);
 	const move = orders.find(order => order.type === 'move')?.move;
-	// There is no row of actions here, and tiles are drawn all at once.
-	return {game: {...next, action: undefined, drawing: undefined}, move, isLeft: false};
+	// There is no row of actions under the last place here, and tiles are drawn all at once.
+	const notice = next.action === undefined ? next.notice : {kind: 'not-chosen'} as const;
+	return {
+		game: {
+			...next, action: undefined, drawing: undefined, notice: move === undefined ? notice : undefined,
+		},
+		move,
+		isLeft: false,
+	};
+}
+
+/** What there is at a table of a match only. */
+const idle: ReadonlySet<Command | undefined> = new Set<Command>(['hint', 'undo', 'tracker', 'messages', 'again', 'erase']);
+
+/** The table after a key that does nothing: that is said. */
+export function withUnknownKey(game: Game): Game {
+	return {...game, notice: {kind: 'unknown-key'}};
 }

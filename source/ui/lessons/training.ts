@@ -8,7 +8,7 @@ import type {Key} from '../../terminal/key-names.js';
 import type {Game} from '../game/game.js';
 import {commandOf} from '../keys.js';
 import type {StudyOrder} from '../study/study.js';
-import {pressAtTable, tableFor} from './own-table.js';
+import {pressAtTable, tableFor, withUnknownKey} from './own-table.js';
 
 export type Training = {
 	readonly kind: 'drill';
@@ -48,7 +48,9 @@ export function pressInTraining(training: Training, key: Key): TrainingStep {
 		}
 
 		const {variant} = drill.match.terms;
-		return {training, orders: command === 'enter' || key === ' ' ? [{type: 'deal-drill', variant, level}] : []};
+		return command === 'enter' || key === ' '
+			? {training, orders: [{type: 'deal-drill', variant, level}]}
+			: {training: {...training, game: withUnknownKey(game)}, orders: []};
 	}
 
 	const pressed = pressAtTable(game, key);

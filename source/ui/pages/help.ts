@@ -1,6 +1,9 @@
 /** The help: the keys, the signs, the bots, and how the match is played. */
-import {agree} from '../../rules/variant.js';
+import {
+	type Variant, type Drawing, agree, drawingIn,
+} from '../../rules/variant.js';
 import {variants} from '../../variants/index.js';
+import {signsIn} from '../../words/signs.js';
 import {wordsFor} from '../../words/words-for.js';
 import {shownSide} from '../game/game.js';
 import {keyHelp} from '../key-labels.js';
@@ -23,25 +26,38 @@ export function helpLines({game, menu, preferences, size, village}: State): Line
 		isAgreed: agreed !== undefined,
 		width: size.columns,
 	};
-	const keys = [...keysLines(told), [], ...signsLines(told), [], ...botsLines(told)];
+	const keys = [...keysLines(told, village !== undefined), [], ...signsLines(told, told.terms.variant), [], ...botsLines(told)];
 	const rules = shortRulesLines(told);
 	const help = game === undefined ? [...rules, [], ...keys] : [...keys, [], ...rules];
 	return village === undefined ? help : [...villageLines(told), [], ...help];
 }
+
+/** What the help says of drawing: nothing where none is done. */
+export const keyOfDrawing = {
+	never: undefined,
+	'when-stuck': 'draw',
+	'for-lead-too': 'drawForLeadToo',
+} as const satisfies Readonly<Record<Drawing, unknown>>;
 
 /** How one plays with others in a village. */
 function villageLines({words: {village}, width}: Wish): Line[] {
 	return [heading(village.title), ...village.help.flatMap(text => wrapText(text, width)).map((text): Line => [span(text)])];
 }
 
-function keysLines({words: {screens}, width}: Wish): Line[] {
-	const lines = keyHelp.flatMap(([label, what]) => labelled(label, screens.keyHelp[what], {width, indent: 15}));
+function keysLines({words: {screens, village}, terms: {variant, seats}, width}: Told, isVillage: boolean): Line[] {
+	const draws = keyOfDrawing[drawingIn(variant, seats)];
+	const sentences = isVillage ? {...screens.keyHelp, ...village.keyHelp} : screens.keyHelp;
+	const lines = keyHelp
+		.filter(([label, what]) => label !== 'd' || what === draws)
+		// A connection cannot be put to sleep.
+		.filter(([, what]) => what !== 'suspend' || !isVillage)
+		.flatMap(([label, what]) => labelled(label, sentences[what], {width, indent: 15}));
 	return [heading(screens.panels.keys), ...lines];
 }
 
-/** The signs of the board and the hand, and of what stands under the board. */
-export function signsLines({words: {screens: {signs, tableSigns, panels}}, width}: Wish): Line[] {
-	const lines = [...signs, ...tableSigns].flatMap(text => {
+/** The signs of the board and the hand, and of what stands under the board, as far as they appear in the variant. */
+export function signsLines({words: {screens: {signs, tableSigns, panels}}, width}: Wish, variant: Variant): Line[] {
+	const lines = signsIn([...signs, ...tableSigns], variant).flatMap(text => {
 		const [, sign, meaning] = /^(\S+) +(.*)$/.exec(text)!;
 		return labelled(sign, meaning, {width, indent: 15});
 	});

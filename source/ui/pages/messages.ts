@@ -1,6 +1,7 @@
 /** Everything that has happened, as far as whoever reads it may know. */
 import type {Event} from '../../match/events.js';
 import {eventLines} from '../../words/event-lines.js';
+import {failureSentence} from '../../words/programs.js';
 import {wordsFor} from '../../words/words-for.js';
 import {shownSide} from '../game/game.js';
 import {readerOf} from '../panels/sight.js';
@@ -8,11 +9,15 @@ import {sayingLines} from '../panels/village-table.js';
 import type {State} from '../state.js';
 import {type Line, span, hangText} from '../text/text.js';
 
-/** A line an event, the latest last; the deals have an empty line between them. That the match is not being recorded stands under all of it. */
+/** A line an event, the latest last; the deals have an empty line between them. Which programs have failed, and that the match is not being recorded, stands under all of it. */
 export function messageLines(state: State): Line[] {
 	const {village, preferences, size: {columns}} = state;
 	const said = village === undefined ? [] : sayingLines(wordsFor(preferences.language), village, columns);
-	return said.length === 0 ? happenedLines(state) : [...happenedLines(state), [], ...said];
+	if (said.length === 0) {
+		return happenedLines(state);
+	}
+
+	return state.game === undefined ? said : [...happenedLines(state), [], ...said];
 }
 
 function happenedLines({game, preferences, size}: State): Line[] {
@@ -27,8 +32,11 @@ function happenedLines({game, preferences, size}: State): Line[] {
 		const [first, ...others] = eventLines(words, deal, reader).flatMap(text => hangText(text, size.columns));
 		return [...(place > 0 ? [[]] : []), [span(first, 'heading')], ...others.map(text => [span(text)])];
 	});
-	const warning = game.isKept ? [] : [[], ...hangText(words.menus.notices.notRecording, size.columns).map((text): Line => [span(text, 'warning')])];
-	return [...deals, ...warning];
+	const warnings = [
+		...game.failures.map(failure => failureSentence(words, failure)),
+		...(game.isKept ? [] : [words.menus.notices.notRecording]),
+	].flatMap(text => hangText(text, size.columns)).map((text): Line => [span(text, 'warning')]);
+	return warnings.length === 0 ? deals : [...deals, [], ...warnings];
 }
 
 /** The events of each deal for itself. */

@@ -19,6 +19,8 @@ export function shortRulesLines(told: Told): Line[] {
 	const variant = wordsOfVariant(words, terms.variant);
 	const text = (paragraph: string): Line[] => wrapText(paragraph, width).map(line => [span(line)]);
 	const paragraphs = (several: readonly string[]): Line[] => several.flatMap(paragraph => [...text(paragraph), []]);
+	// In a match only those that make a difference with so many players.
+	const rules = isAgreed ? houseRulesFor(terms.variant, terms.seats) : terms.variant.houseRules;
 	const heading = (title: string): Line => [span(title, 'heading')];
 	return [
 		heading(variant.name),
@@ -26,8 +28,7 @@ export function shortRulesLines(told: Told): Line[] {
 		heading(panels.howTo),
 		...text(`${options.players}: ${variant.players}.`),
 		...paragraphs(howToPlay(variant, terms)),
-		heading(options.houseRules),
-		...paragraphs(terms.variant.houseRules.map(rule => houseRuleSentence(told, rule))),
+		...(rules.length === 0 ? [] : [heading(options.houseRules), ...paragraphs(rules.map(rule => houseRuleSentence(told, rule)))]),
 		heading(panels.readings),
 		...paragraphs(variant.readings),
 		...text(variant.background),
@@ -35,10 +36,10 @@ export function shortRulesLines(told: Told): Line[] {
 }
 
 /** `Like ends: any on the table, the best group (in this match); with the end just laid (usual).` What is in force comes first. */
-function houseRuleSentence({words, terms: {variant, seats, house}, isAgreed}: Told, rule: HouseRule): string {
+function houseRuleSentence({words, terms: {variant, house}, isAgreed}: Told, rule: HouseRule): string {
 	const {name, values} = wordsOfVariant(words, variant).houseRules[rule.name];
 	const [usual] = rule.values;
-	const inForce = isAgreed && houseRulesFor(variant, seats).includes(rule) ? house[rule.name] : undefined;
+	const inForce = isAgreed ? house[rule.name] : undefined;
 	const ways = [...new Set([inForce ?? usual, ...rule.values])].map(value => {
 		const marks = [
 			...(value === inForce ? [words.screens.help.inThisMatch] : []),

@@ -11,7 +11,7 @@ import {
 } from '../text/text.js';
 
 /** The tiles on the table, in the own hand and elsewhere; of each suit what has not been seen; and what nobody can hold. */
-export function trackerLines({game, preferences, size: {columns}}: State): Line[] {
+export function trackerLines({game, village, preferences, size: {columns}}: State): Line[] {
 	const side = game && shownSide(game);
 	if (side === undefined) {
 		return [];
@@ -20,7 +20,8 @@ export function trackerLines({game, preferences, size: {columns}}: State): Line[
 	const words = wordsFor(preferences.language);
 	const {onTable, own, unseen, suit} = words.screens.tracker;
 	const tracker = trackerOf(side.view);
-	const places: ReadonlyArray<readonly [string, Hand]> = [[onTable, tracker.table], [own, tracker.own], [unseen, tracker.unseen]];
+	const isWatching = village !== undefined && side.view.seat === undefined;
+	const places: ReadonlyArray<readonly [string, Hand]> = [[onTable, tracker.table], ...(isWatching ? [] : [[own, tracker.own] as const]), [unseen, tracker.unseen]];
 	const suits = tracker.suits.map(({pip, seen, unseen: rest}) => [suit(pip, seen), rest] as const);
 	return [
 		...columnsOf(places, columns, 'heading'),

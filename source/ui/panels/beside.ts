@@ -38,7 +38,8 @@ function seatLines(sight: Sight, columns: number): Line[] {
 		const isInTurn = phase === 'playing' && seat === turn;
 		const tone = isInTurn ? 'turn' : undefined;
 		const size = handSizes[seat] === 0 ? seats.noTiles : seats.tiles(handSizes[seat]);
-		const right = [span(`${seatMark(sight, seat)} ${size}`.trimStart(), tone)];
+		const mark = seatMark(sight, seat);
+		const right = [...(mark.text === '' ? [] : [span(mark.text, mark.tone ?? tone), span(' ')]), span(size, tone)];
 		const suffix = level === undefined ? '' : ` (${nameOfLevel(words, level)})`;
 		const name = firstCells(nameOf(sight, seat), columns - lineWidth(right) - suffix.length - 2);
 		return spreadLine([span(`${isInTurn ? '>' : ' '}${name}${suffix}`, tone)], right, columns);

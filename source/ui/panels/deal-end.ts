@@ -7,6 +7,7 @@ import {
 } from '../text/text.js';
 import {handsBeside, handsTable} from './hands-left.js';
 import type {Sight} from './sight.js';
+import {saidSince} from './village-table.js';
 
 /** The lines under the final board: at most so many rows, unless the hands need more. */
 export function dealEndLines(sight: Sight, rows: number): Line[] {
@@ -23,10 +24,11 @@ export function dealEndLines(sight: Sight, rows: number): Line[] {
 		...payments.flatMap(text => wrapText(text, width)).map((text): Line => [span(text, 'gain')]),
 		...winnersOf(sight).map((event): Line => [span(eventLine(words, event, reader), 'heading')]),
 	];
-	const spare = rows - heading.length - hands.length - results.length;
+	const said = saidSince(sight, rows < roomyRows ? 2 : 4);
+	const spare = rows - heading.length - hands.length - results.length - said.length;
 	if (spare < 0) {
 		const beside = handsBeside(sight, over) ?? hands;
-		return [...heading, ...beside, ...(spare + hands.length < beside.length ? flow(results, width, gap) : results)];
+		return [...heading, ...beside, ...(spare + hands.length < beside.length ? flow(results, width, gap) : results), ...said];
 	}
 
 	// Where there is room: how the last tile came onto the table, then air between the parts.
@@ -38,8 +40,12 @@ export function dealEndLines(sight: Sight, rows: number): Line[] {
 		...hands,
 		...(spare > 2 ? [[]] : []),
 		...results,
+		...said,
 	];
 }
+
+/** Below this there is room for two lines of talk only. */
+const roomyRows = 12;
 
 const gap = '    ';
 

@@ -7,7 +7,7 @@ import {type Tile, formatTile} from '../../rules/tile.js';
 import type {View} from '../../match/view.js';
 import {itemsOf, movesOfTile} from '../game/desk.js';
 import {type Line, flow, span} from '../text/text.js';
-import type {Sight} from './sight.js';
+import {type Sight, isWatching} from './sight.js';
 
 /** The lines of the hand: `>1[5-3]  2 6-4   3[4-4]  [draw]`, the cursor before its item. */
 export function handLines(sight: Sight): Line[] {
@@ -25,6 +25,10 @@ export function handLines(sight: Sight): Line[] {
 		const tile = isFitting ? `[${formatTile(item.tile)}]` : ` ${formatTile(item.tile)} `;
 		return [span(`${mark}${number}`), span(tile, isUnderCursor ? 'cursor' : (isFitting ? 'playable' : undefined))];
 	});
+	if (isWatching(sight)) {
+		return [];
+	}
+
 	if (pieces.length === 0) {
 		return [[span(screens.hand.none)]];
 	}

@@ -58,7 +58,7 @@ function lessonLines(words: Words, {lesson, said}: Course, width: number): Line[
 function drillLines(words: Words, {drill, answer}: Training, width: number): Line[] {
 	const task = toned([drillTask(words, drill)], 'heading', width);
 	if (answer === undefined) {
-		return [...task, ...toned([words.teaching.keys.lay], 'quiet', width)];
+		return [...task, ...toned([words.teaching.keys[drill.match.table!.deal.layout.size === 0 ? 'lead' : 'lay']], 'quiet', width)];
 	}
 
 	const sentence = drillSentence(words, {drill, answer, nameOfPlace: placeIn(drill.match, drill.seat)});

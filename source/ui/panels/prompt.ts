@@ -11,18 +11,22 @@ import {letterAt, placesInOrder} from '../../board/move-places.js';
 import {
 	type Line, type Tone, span, wrapText,
 } from '../text/text.js';
-import type {Sight} from './sight.js';
+import {type Sight, isWatching} from './sight.js';
 
 /** The line over the keys while a deal is played, or two of them; a notice comes before everything else. */
 export function promptLines(sight: Sight, notice: Notice | undefined): Line[] {
 	const usual = sight.isAmongActions ? sight.words.screens.prompts.actions : promptText(sight);
-	const text = notice === undefined ? usual : noticeText(sight, notice);
-	return wrapText(text, sight.width).map(line => [span(line, toneOf(notice))]);
+	return notice === undefined ? wrapText(usual, sight.width).map(line => [span(line)]) : noticeLines(sight, notice);
+}
+
+/** Why the last key did nothing, or what it was answered. */
+export function noticeLines(sight: Sight, notice: Notice): Line[] {
+	return wrapText(noticeText(sight, notice), sight.width).map(line => [span(line, toneOf(notice))]);
 }
 
 /** A hint is no warning. */
-function toneOf(notice: Notice | undefined): Tone | undefined {
-	return notice === undefined ? undefined : (notice.kind === 'advised' || notice.kind === 'pondering' ? 'newest' : 'warning');
+function toneOf({kind}: Notice): Tone {
+	return kind === 'advised' || kind === 'pondering' ? 'newest' : 'warning';
 }
 
 function noticeText(sight: Sight, notice: Notice): string {
@@ -53,6 +57,10 @@ function noticeText(sight: Sight, notice: Notice): string {
 			return words.screens.prompts.unknownKey;
 		}
 
+		case 'watching': {
+			return words.village.refusals.watching();
+		}
+
 		case 'no-deal': {
 			return words.refusals['no-deal-in-play']({});
 		}
@@ -78,6 +86,10 @@ function promptText(sight: Sight): string {
 	const {words: {screens: {prompts}}, view, desk} = sight;
 	if (view.turn !== view.seat) {
 		const {name, kind} = view.players[view.turn];
+		if (isWatching(sight)) {
+			return sight.words.village.game.watchingTurn(name);
+		}
+
 		return kind === 'bot' ? prompts.waiting(name) : prompts.waitingForPerson(name);
 	}
 

@@ -42,5 +42,6 @@ function seatPiece(sight: Sight, seat: Seat, {longestName, level, noun}: Detail)
 	const name = shortNames(players.map((_, other) => nameOf(sight, other)), longestName)[seat] + (level && player.level !== undefined ? ` (${nameOfLevel(words, player.level)})` : '');
 	const size = handSizes[seat] === 0 ? seats.noTiles : (noun ? seats.tiles(handSizes[seat]) : String(handSizes[seat]));
 	const mark = seatMark(sight, seat);
-	return [span(`${isInTurn ? '>' : ' '}${name} ${size}${mark === '' ? '' : ` ${mark}`}`, isInTurn ? 'turn' : undefined), span(' ')];
+	const tone = isInTurn ? 'turn' : undefined;
+	return [span(`${isInTurn ? '>' : ' '}${name} ${size}`, tone), ...(mark.text === '' ? [] : [span(' '), span(mark.text, mark.tone ?? tone)]), span(' ')];
 }

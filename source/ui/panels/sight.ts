@@ -43,6 +43,11 @@ export function readerOf({people}: Game, {seat, players, terms}: View): Reader {
 	return {seat: people.length > 1 ? undefined : seat, players, terms};
 }
 
+/** Whether it is a table of the village at which one only watches. */
+export function isWatching({village, view: {seat}}: Sight): boolean {
+	return village !== undefined && seat === undefined;
+}
+
 /** What a seat is called: "you" for the reader's own. */
 export function nameOf({words, reader}: Pick<Sight, 'words' | 'reader'>, seat: Seat): string {
 	return seat === reader.seat ? words.screens.seats.you : reader.players[seat].name;

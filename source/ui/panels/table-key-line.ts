@@ -15,6 +15,10 @@ export function tableKeyLine(state: State, game: Game, side: Side): Line {
 	const {columns} = state.size;
 	const mark: Line = game.isKept ? [] : [span(words.screens.title.notKept, 'warning')];
 	const width = columns - (game.isKept ? 0 : lineWidth(mark) + 2);
+	if (state.village?.entry !== undefined) {
+		return [span(words.village.entry.help, 'quiet')];
+	}
+
 	const keys = game.action === undefined
 		? keyLine(words, keysAtTable(state, game, side), width)
 		: actionRow({

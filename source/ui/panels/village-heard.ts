@@ -1,5 +1,5 @@
 /** What was said, and what is being typed or was refused, in a village. */
-import {villageRefusal} from '../../words/village.js';
+import {villageRefusal, villageTold} from '../../words/village.js';
 import type {Words} from '../../words/words.js';
 import type {Size} from '../arrangement.js';
 import {
@@ -15,8 +15,13 @@ export function heardLines(words: Words, {heard}: Pick<Village, 'heard'>, {colum
 }
 
 /** `Klara: hello`. */
-export function saidLines({village: {said}}: Words, {saying: {name, text}}: Heard, columns: number): Line[] {
-	return hangText(said(name, text), columns).map((line): Line => [span(line, 'newest')]);
+export function saidLines(words: Words, heard: Heard, columns: number): Line[] {
+	return hangText(heardText(words, heard), columns).map((line): Line => [span(line, 'newest')]);
+}
+
+/** What was said, by whom; or what was told. */
+export function heardText(words: Words, {what}: Heard): string {
+	return what.kind === 'said' ? words.village.said(what.saying.name, what.saying.text) : villageTold(words, what.news);
 }
 
 /** The line being typed, its end in sight, and how to end it. */
@@ -36,7 +41,7 @@ export function villageNoticeLines(words: Words, notice: VillageNotice, columns:
 }
 
 function noticeText(words: Words, notice: VillageNotice): string {
-	const {entry, told} = words.village;
+	const {entry} = words.village;
 	switch (notice.kind) {
 		case 'refused': {
 			return villageRefusal(words, notice.refusal);
@@ -51,7 +56,7 @@ function noticeText(words: Words, notice: VillageNotice): string {
 		}
 
 		case 'told': {
-			return notice.news.type === 'idle' ? told.idle(notice.news.minutes) : told[notice.news.type](notice.news.name);
+			return villageTold(words, notice.news);
 		}
 	}
 }

@@ -12,8 +12,6 @@ import {
 import {type LobbyRow, type Village, lobbyRows} from '../village/village.js';
 import {heardLines} from './village-heard.js';
 
-const longestName = 14;
-
 /** Title, rows, who is here, and at the bottom what was said last. */
 export function lobbyLines(words: Words, village: Village, {columns, rows}: Size): Line[] {
 	const {village: say} = words;
@@ -53,40 +51,48 @@ function rowLines(words: Words, village: Village, {columns, rows: room}: Size): 
 		...rows.slice(first, first + left).map((row, index): Line => {
 			const place = first + index;
 			const isUnderCursor = place === cursor;
-			const start = `${isUnderCursor ? '>' : ' '} ${place < 10 ? (place + 1) % 10 : ' '}  `;
+			// Only tables have numbers: what can be done keeps its keys however many tables there are.
+			const start = `${isUnderCursor ? '>' : ' '} ${row.kind === 'table' && place < 10 ? (place + 1) % 10 : ' '}  `;
 			const text = row.kind === 'action' ? words.village.actions[row.action] : tableText(words, row.card, columns - textWidth(start));
 			return [span(start), span(text, isUnderCursor ? 'cursor' : undefined)];
 		}),
 	];
 }
 
-/** `table 3  Five Up 2, to 61  Klara, free · waiting, 3 minutes`, with less of it where the window is narrow. */
+/** `table 3  Five Up  to 61  Klara, free · waiting, 3 minutes`: with less about it and shorter names where the window is narrow, so that its state is seen in any case. */
 export function tableText(words: Words, card: TableCard, width: number): string {
 	const {card: say} = words.village;
 	const variant = variantById(card.variant)!;
 	const {name} = wordsOfVariant(words, variant);
 	const terms = agree(variant, card.wishes);
-	const sitters = card.sitters.map(sitter => sitterText(words, sitter)).join(', ');
-	const marks = [
+	const state = [
 		card.isOwn ? say.own : undefined,
 		card.isPrivate ? say.private : undefined,
 		say.stages[card.stage],
 		card.scores.length > 0 ? card.scores.join(':') : undefined,
-		say.since(card.minutes),
-		card.watchers > 0 ? say.watchers(card.watchers) : undefined,
-	].filter(mark => mark !== undefined);
-	const start = `${say.number(card.number)}  ${padText(name, 15)} `;
-	const long = `${start} ${say.to(terms.target)}  ${sitters} · ${marks.join(', ')}`;
-	return textWidth(long) <= width ? long : cutText(`${say.number(card.number)}  ${name}  ${sitters} · ${marks.slice(0, 3).join(', ')}`, width);
+	].filter(mark => mark !== undefined).join(', ');
+	const more = [say.since(card.minutes), ...(card.watchers > 0 ? [say.watchers(card.watchers)] : [])].join(', ');
+	const start = say.number(card.number);
+	const names = (longest: number, level: boolean) => sittersText(words, card, {longest, level});
+	const attempts = [
+		`${start}  ${padText(name, 15)}  ${say.to(terms.target)}  ${names(14, true)} · ${state}, ${more}`,
+		`${start}  ${name}  ${names(14, true)} · ${state}, ${more}`,
+		...[14, 9, 6].map(longest => `${start}  ${name}  ${names(longest, false)} · ${state}`),
+		...[6, 4, 2].map(longest => `${start}  ${names(longest, false)} · ${state}`),
+		`${start}  · ${state}`,
+	];
+	return attempts.find(text => textWidth(text) <= width) ?? cutText(attempts.at(-1)!, width);
 }
 
-function sitterText(words: Words, sitter: Sitter | undefined): string {
-	if (sitter === undefined) {
-		return words.village.card.free;
-	}
+function sittersText(words: Words, {sitters}: TableCard, {longest, level}: {readonly longest: number; readonly level: boolean}): string {
+	return sitters.map((sitter: Sitter | undefined) => {
+		if (sitter === undefined) {
+			return words.village.card.free;
+		}
 
-	const name = cutText(sitter.name, longestName);
-	return sitter.kind === 'bot' && sitter.level !== undefined ? `${name} (${nameOfLevel(words, sitter.level)})` : name;
+		const name = cutText(sitter.name, longest);
+		return level && sitter.kind === 'bot' && sitter.level !== undefined ? `${name} (${nameOfLevel(words, sitter.level)})` : name;
+	}).join(', ');
 }
 
 /** What can be done on the row under the cursor. */

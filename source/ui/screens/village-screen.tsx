@@ -13,7 +13,7 @@ import {roomLines} from '../panels/village-room.js';
 import type {State} from '../state.js';
 import {type Line, fillLines, span} from '../text/text.js';
 import type {Theme} from '../text/theme.js';
-import type {Village} from '../village/village.js';
+import {type Village, lobbyRows} from '../village/village.js';
 
 /** The village while no match is on the screen: its lobby, a table that waits, or one that is being put together. */
 export function VillageScreen({state, village, theme}: {readonly state: State; readonly village: Village; readonly theme: Theme}) {
@@ -71,18 +71,25 @@ function belowLines(state: State, words: Words, village: Village): Line[] {
 	return notice.length === 2 ? notice : [notice.at(0) ?? [], labelledKeys(keysOf(words, village), width)];
 }
 
-function keysOf({village: {keys: own}, screens: {keys}}: Words, {form, company, language}: Village): Array<[string | undefined, string]> {
+function keysOf({village: {keys: own}, screens: {keys}}: Words, village: Village): Array<[string | undefined, string]> {
+	const {form, company, language} = village;
 	if (language !== undefined) {
 		return [[keyLabels.choose, ''], [keyLabels.open, '']];
 	}
 
 	if (form !== undefined) {
 		return form.typed === undefined
-			? [[keyLabels.choose, keys.choose], [keyLabels.change, keys.change], [keyLabels.start, keys.start], [keyLabels.back, keys.back]]
+			? [[keyLabels.choose, keys.choose], [keyLabels.change, keys.change], [keyLabels.start, own.create], [keyLabels.back, keys.back]]
 			: [[keyLabels.accept, keys.accept], [keyLabels.back, keys.back]];
 	}
 
-	return company === undefined
-		? [[keyLabels.choose, keys.choose], [keyLabels.open, keys.open], ['w', own.watch], ['n', own.found], ['m', own.say], ['?', keys.help], ['q', own.leave]]
-		: [[keyLabels.choose, keys.choose], [keyLabels.open, keys.open], ['m', own.say], ['?', keys.help], ['q', own.rise]];
+	if (company !== undefined) {
+		return [[keyLabels.choose, keys.choose], [keyLabels.open, keys.open], ['?', keys.help], ['q', own.rise], ['m', own.say]];
+	}
+
+	const isAtTable = lobbyRows(village)[village.row]?.kind === 'table';
+	return [
+		[keyLabels.choose, keys.choose], [keyLabels.open, keys.open], ['?', keys.help], ['q', own.leave], ['m', own.say], ['n', own.found],
+		...(isAtTable ? [['w', own.watch] as [string, string]] : []),
+	];
 }

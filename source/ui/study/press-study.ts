@@ -13,7 +13,8 @@ import {scrolledStudyArms} from './study-arms.js';
 import type {Study, StudyInput, StudyOrder} from './study.js';
 
 /** The state after a key in the study that is open. Glyphs and the list of arms change on every screen with a board. */
-export function pressInStudy(state: State, study: Study, key: Key): Step {
+export function pressInStudy(before: State, study: Study, key: Key): Step {
+	const state = quiet(before, study);
 	const isList = study.kind === 'learn' || study.kind === 'records';
 	const command = commandOf(key);
 	if (!isList && command === 'glyphs') {
@@ -55,6 +56,13 @@ export function pressInStudy(state: State, study: Study, key: Key): Step {
 			return withStudy(state, training, orders);
 		}
 	}
+}
+
+/** What the last key was told is over with the next one. */
+function quiet(state: State, study: Study): State {
+	return (study.kind === 'lesson' || study.kind === 'drill') && study.game.notice !== undefined
+		? {...state, studies: [...state.studies.slice(0, -1), {...study, game: {...study.game, notice: undefined}}]}
+		: state;
 }
 
 /** The state after what has come from outside. */

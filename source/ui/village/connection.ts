@@ -8,6 +8,8 @@ import {
 	type Line, type News, type RecordCard, type Request, isVillageRefusal,
 } from '../../village/protocol.js';
 import {createRemoteTable} from '../../village/remote-table.js';
+import type {Table} from '../../table/table.js';
+import {shownSide} from '../game/game.js';
 import type {Seating} from '../game/sitting.js';
 import {showingOf} from '../replay/showing.js';
 import type {Input, State} from '../state.js';
@@ -22,6 +24,8 @@ export type VillageWorld = {
 
 export type Connection = {
 	readonly ask: (request: Request) => void;
+	/** From now on one is at the table, but at no match of it. */
+	readonly standUp: () => void;
 	/** Hears nothing any more. */
 	readonly close: () => void;
 };
@@ -35,14 +39,27 @@ export function connect({line, ring}: VillageWorld, {state, put, sit, rise}: {
 }): Connection {
 	const table = createRemoteTable(line.ask);
 	let isSitting = false;
+	/** Whoever leaves the match gets up, unless he stays at the table. */
+	const seated: Table = {
+		...table,
+		close() {
+			if (isSitting) {
+				isSitting = false;
+				table.close();
+			}
+		},
+	};
 
 	const match = (news: News & {readonly type: 'match'}) => {
 		const before = turnOf(state());
+		const wasOver = phaseOf(state()) === 'match-over';
 		table.hear(news);
 		const {players, seat, turn, phase} = news.view;
-		if (!isSitting) {
+		// After a match that is over another one begins on a table laid anew.
+		if (!isSitting || (wasOver && phase !== 'match-over')) {
+			isSitting = false;
+			sit({table: seated, players, people: seat === undefined ? [] : [seat]});
 			isSitting = true;
-			sit({table, players, people: seat === undefined ? [] : [seat]});
 		}
 
 		const isAmongPeople = players.filter(({kind}) => kind === 'human').length > 1;
@@ -113,8 +130,15 @@ export function connect({line, ring}: VillageWorld, {state, put, sit, rise}: {
 
 	return {
 		ask: line.ask,
+		standUp() {
+			isSitting = false;
+		},
 		close: line.hear(hear),
 	};
+}
+
+function phaseOf({game}: State): string | undefined {
+	return (game && shownSide(game))?.view.phase;
 }
 
 /** The seat in turn on the screen; undefined when no deal is in play. */

@@ -48,6 +48,11 @@ export function pressInEntry(entry: Entry, key: Key): EntryStep {
 	}
 }
 
+/** Whether a word is typed that opens a table: the line stays open until one is there, so that nothing typed on is taken for keys. */
+export function isWord({kind}: Entry): boolean {
+	return kind === 'come-back' || typeof kind === 'object';
+}
+
 /** How many characters an entry may have. */
 function roomOf({kind}: Entry): number {
 	switch (kind) {

@@ -1,6 +1,9 @@
 /** What the village tells comes onto the screen. */
 import type {News} from '../../village/protocol.js';
-import {type Village, lobbyRows} from './village.js';
+import {isWord} from './entry.js';
+import {
+	type Entry, type Heard, type Village, lobbyRows,
+} from './village.js';
 
 /** As many as a page of them has room for, and more. */
 const mostHeard = 100;
@@ -27,11 +30,20 @@ export function toldVillage(village: Village, news: News, after: number): Villag
 		}
 
 		case 'said': {
-			return {...village, heard: [...village.heard, {saying: news.saying, after}].slice(-mostHeard)};
+			return hearing(village, {what: {kind: 'said', saying: news.saying}, after});
 		}
 
 		case 'refused': {
-			return {...village, notice: {...news, kind: 'refused'}};
+			return {...village, entry: isWordRefused(news) ? village.entry : closed(village.entry), notice: {...news, kind: 'refused'}};
+		}
+
+		case 'late':
+		case 'played-for':
+		case 'was-played-for': {
+			const told = hearing(village, {what: {kind: 'told', news}, after});
+			// That a bot plays for oneself stands on the screen all the while.
+			const isNotice = news.type === 'late' ? news.isOwn : news.type === 'was-played-for' || !news.isOwn;
+			return isNotice ? {...told, notice: {kind: 'told', news}} : told;
 		}
 
 		case 'came':
@@ -47,6 +59,20 @@ export function toldVillage(village: Village, news: News, after: number): Villag
 			return village;
 		}
 	}
+}
+
+function hearing(village: Village, heard: Heard): Village {
+	return {...village, heard: [...village.heard, heard].slice(-mostHeard)};
+}
+
+/** Whether another word can be tried. */
+function isWordRefused({refusal}: News & {readonly type: 'refused'}): boolean {
+	return refusal === 'wrong-word' || refusal === 'wrong-come-back' || refusal === 'too-fast';
+}
+
+/** What is typed goes on, but a word that has come to nothing is typed no more. */
+function closed(entry: Entry | undefined): Entry | undefined {
+	return entry !== undefined && isWord(entry) ? undefined : entry;
 }
 
 /** The cursor stays on its table or its action, wherever that has moved. */

@@ -3,7 +3,7 @@ import type {Key} from '../../terminal/key-names.js';
 import type {Request} from '../../village/protocol.js';
 import {type Command, commandOf, numberOf} from '../keys.js';
 import type {Draft} from '../../table/draft.js';
-import {pressInEntry} from './entry.js';
+import {isWord, pressInEntry} from './entry.js';
 import {type Form, newForm} from './form.js';
 import {pressInForm} from './form-keys.js';
 import {
@@ -56,7 +56,7 @@ export function pressWhileTyping(village: Village, entry: Entry, key: Key): Vill
 
 		case 'done': {
 			const requests = step.request === undefined ? [] : [step.request];
-			return {village: {...village, entry: undefined}, requests, ...(entry.kind === 'say' && requests.length === 0 && {wish: 'messages' as const})};
+			return {village: {...village, entry: isWord(entry) && requests.length > 0 ? {...entry, text: ''} : undefined}, requests, ...(entry.kind === 'say' && requests.length === 0 && {wish: 'messages' as const})};
 		}
 	}
 }
@@ -76,8 +76,8 @@ function pressInLobby(village: Village, draft: Draft, {key, command}: Pressed): 
 	const rows = lobbyRows(village);
 	const number = numberOf(key);
 	if (number !== undefined) {
-		// Tables come and go under the fingers: a digit only goes to its row, where one sees what Enter would do.
-		return still({...village, row: Math.min(number, rows.length - 1)});
+		// Tables come and go under the fingers: a digit only goes to its table, where one sees what Enter would do.
+		return still(rows.at(number)?.kind === 'table' ? {...village, row: number} : village);
 	}
 
 	const row = Math.min(village.row, rows.length - 1);
@@ -175,8 +175,17 @@ function pressInRoom(village: Village, {key, command}: Pressed): VillageStep {
 	const chosen = rows[row];
 	switch (chosen) {
 		case 'start':
-		case 'rise': {
-			return still(there, [{type: chosen}]);
+		case 'again': {
+			return still(there, [{type: 'start'}]);
+		}
+
+		case 'rise':
+		case 'stop-watching': {
+			return still(there, [{type: 'rise'}]);
+		}
+
+		case 'sit': {
+			return still({...there, row: 0}, [{type: 'sit', table: village.company!.card.number}]);
 		}
 
 		case 'say': {

@@ -2,14 +2,14 @@
 import type {Key} from '../../terminal/key-names.js';
 import type {News, Request} from '../../village/protocol.js';
 import {languages} from '../../words/language.js';
-import {shownSide} from '../game/game.js';
+import {type Game, shownSide} from '../game/game.js';
 import {commandOf, numberOf} from '../keys.js';
 import {draftOf} from '../../table/draft.js';
 import {newMenu} from '../menu/menu.js';
 import type {Order} from '../order.js';
 import {openPage} from '../pages/page.js';
 import type {Preferences} from '../preferences.js';
-import type {State, Step} from '../state.js';
+import type {Input, State, Step} from '../state.js';
 import {learnList} from '../study/lists.js';
 import {toldStudy} from '../study/press-study.js';
 import {themeNames} from '../text/themes.js';
@@ -24,13 +24,41 @@ import type {Village} from './village.js';
 export function newsInState(state: State, village: Village, news: News): Step {
 	const log = state.game && shownSide(state.game)?.log;
 	const told = toldVillage(village, news, log?.length ?? 0);
+	const game = news.type === 'company' && state.game !== undefined ? asGuest(state.game, told) : state.game;
 	return {
 		state: news.type === 'self'
 			? {...state, preferences: settledIn(state, news.self.settled), village: {...told, language: news.self.settled.language === undefined ? told.language : undefined}}
-			: {...state, village: told},
+			: {...state, game, village: told},
 		orders: [],
 	};
 }
+
+/** The game with what one is at its table. */
+export function asGuest(game: Game, village: Village | undefined): Game {
+	if (village === undefined) {
+		return game;
+	}
+
+	const {company} = village;
+	const isWatching = company === undefined ? game.people.length === 0 : company.seat === undefined;
+	return {...game, guest: isWatching ? 'watching' : (company?.isAlone ? 'alone' : 'among-others')};
+}
+
+/** What a notice tells is old when something has happened in the match; what one has to know oneself stays until one's own turn. */
+export function withoutOldNotice(state: State, {view, events}: Input & {readonly type: 'told'}): State {
+	const {village} = state;
+	const notice = village?.notice;
+	if (village === undefined || notice === undefined || events.length === 0) {
+		return state;
+	}
+
+	const isLasting = notice.kind === 'told' && lasting.has(notice.news.type);
+	const isOwnTurn = view.phase === 'playing' && view.turn === view.seat && notice.kind === 'told' && notice.news.type !== 'idle';
+	const isTyping = notice.kind === 'entry-full' || notice.kind === 'entry-flaw';
+	return isTyping || (isLasting && !isOwnTurn) ? state : {...state, village: {...village, notice: undefined}};
+}
+
+const lasting: ReadonlySet<News['type']> = new Set<News['type']>(['idle', 'late', 'was-played-for']);
 
 /** What the village remembers of a guest; what his machine tells comes before it. */
 function settledIn({preferences, able}: State, {language, glyphs, theme, bell}: (News & {readonly type: 'self'})['self']['settled']): Preferences {

@@ -1,7 +1,8 @@
 /** A village of tables, as its guest has it on the screen: what he has been told, and what he is about to ask for. */
 import type {
-	Company, Lobby, News, Request, Saying, Self, TableCard, VillageRefusal,
+	Company, Lobby, Request, Saying, Self, TableCard, VillageRefusal,
 } from '../../village/protocol.js';
+import type {TableNews} from '../../words/village.js';
 import type {Form} from './form.js';
 
 /** A text that is being typed at the bottom, and what it is for. */
@@ -12,13 +13,13 @@ export type Entry = {
 	readonly text: string;
 };
 
-/** Something said, and how much had happened in the match before it. */
-export type Heard = {readonly saying: Saying; readonly after: number};
+/** Something said, or told of a turn that was played by a bot, and how much had happened in the match before it. */
+export type Heard = {readonly what: {readonly kind: 'said'; readonly saying: Saying} | {readonly kind: 'told'; readonly news: TableNews}; readonly after: number};
 
 /** Why the last request was not granted, or what has come about by itself. */
 export type VillageNotice =
 	| {readonly kind: 'refused'; readonly refusal: VillageRefusal; readonly request: Request}
-	| {readonly kind: 'told'; readonly news: News & {readonly type: 'came' | 'went' | 'lost' | 'stood-in' | 'returned' | 'idle'}}
+	| {readonly kind: 'told'; readonly news: TableNews}
 	/** What is typed has no room for more, or cannot hold such a character. */
 	| {readonly kind: 'entry-full' | 'entry-flaw'};
 
@@ -76,13 +77,13 @@ export function lobbyRows({lobby, self}: Village): LobbyRow[] {
 }
 
 /** What can be done at a table before its match, or after it. */
-export type RoomRow = 'start' | 'say' | 'words' | 'rise';
+export type RoomRow = 'start' | 'again' | 'sit' | 'say' | 'words' | 'rise' | 'stop-watching';
 
-export function roomRows({mayStart, seat}: Company): RoomRow[] {
-	return [...(mayStart ? ['start'] as const : []), 'say', ...(seat === undefined ? [] : ['words'] as const), 'rise'];
-}
+export function roomRows({mayStart, seat, card: {stage, sitters}}: Company): RoomRow[] {
+	const isOver = stage === 'over';
+	if (seat === undefined) {
+		return [...(stage === 'waiting' && sitters.includes(undefined) ? ['sit'] as const : []), 'say', 'stop-watching'];
+	}
 
-/** Whether the guest is at a table whose match has not begun. */
-export function isWaiting({company}: Village): boolean {
-	return company?.card.stage === 'waiting';
+	return [...(mayStart ? [isOver ? 'again' : 'start'] as const : []), 'say', ...(isOver ? [] : ['words'] as const), 'rise'];
 }

@@ -11,11 +11,11 @@ const reasons: ReasonWords = {
 	scores: reason => `it brings ${points(reason.points)}`,
 	another: () => 'it earns another tile',
 	heaviest: () => 'it gets rid of the most pips',
-	// Two lines of 60 columns at most: what it brings, or else what it keeps, and what it leaves the next player.
-	weighed: ({points: earned, another, keeps, reply, stuck, worth, ahead}) => `${[
+	// What it brings, or else what it keeps, and what it leaves the next player. With the chances, two lines of 60 columns at most.
+	weighed: ({points: earned, another, keeps, reply, stuck}) => [
 		...(earned > 0 ? [`it brings ${points(earned)}`] : (another ? ['it earns another tile'] : [keepsClause(keeps)])),
-		...(stuck >= 0.2 ? [`the next is stuck ${percent(stuck)} of the time`] : (reply >= 0.05 ? [`the next can take ${tenths.format(reply)} on average`] : [])),
-	].join(', ')}; ${percent(worth)} to win${ahead >= 0.005 ? ` (+${percent(ahead)})` : ''}`,
+		...(stuck >= 0.2 ? [`the next is stuck ${Math.round(100 * stuck)}% of the time`] : (reply >= 0.05 ? [`the next can take ${tenths.format(reply)} on average`] : [])),
+	].join(', '),
 };
 
 export const bots = {
@@ -38,6 +38,8 @@ export const bots = {
 		pass: 'Pass',
 		stop: 'Stop',
 		because: (what: string, why: string) => `${what}: ${why}.`,
+		/** Why, with the chance to win the game after the move and after the best other one, in percent; `other` is undefined where it is the same. */
+		weighed: (why: string, worth: number, other: number | undefined) => `${why}; ${worth}% to win${other === undefined ? '' : `, otherwise at most ${other}%`}`,
 	},
 	reasons,
 };
@@ -47,8 +49,4 @@ export type BotWords = typeof bots;
 
 function keepsClause(keeps: number): string {
 	return keeps < 2 ? `it keeps ${keeps === 0 ? 'no' : 'a'} tile that fits` : `it keeps ${tiles(keeps)} that fit`;
-}
-
-function percent(share: number): string {
-	return `${Math.round(100 * share)}%`;
 }

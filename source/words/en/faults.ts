@@ -71,6 +71,7 @@ const refused: RefusedWords = {
 	'you-may-stop-only': () => 'an extra play is declined by "stop"',
 	'draw-first': ({seat}) => `seat ${seat} can still draw`,
 	'draw-for-lead': () => 'nobody could lead, so each in turn draws until one can',
+	'no-boneyard': () => 'all tiles are dealt in this game, nothing is ever drawn',
 	'nothing-to-draw': () => 'no tile may be drawn any more',
 	'pass-the-lead': () => 'who cannot lead passes the lead on',
 	'nothing-to-stop': () => 'there is no extra play to decline',

@@ -28,7 +28,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 			'the bots move on by one seat, pairs change places. The number of matches is rounded up to whole sets.',
 			'With --seed the same command plays the same matches and writes the same records, whatever the number of --workers.',
 			'--deals plays deals alone, from 0 to 0, and compares points: what a bot makes more than the others, with the interval of the mean over sets.',
-			'A rate is called above or below when its whole interval is, against what falls to each if all are equal. Milliseconds are those of real choices.',
+			'The column vs says whether a rate is above or below what falls to each if all are equal, once its whole interval is. Milliseconds are those of real choices.',
 			'Ctrl+C ends it, and it tells what it has.',
 		].join(' '),
 		examples: [
@@ -57,7 +57,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 	review: {
 		summary: 'tells what each choice in a record cost',
 		text: [
-			'Judges every choice by the strongest bot, which sees only what the player saw: what it cost on average, what would have been better, and why.',
+			'Judges every choice by the strongest bot, which sees only what the player saw: by how much less it brings on average than the better one (its cost), what that is, and why.',
 			'After each deal it tells luck from play; after the last one what it comes to. Ctrl+C ends it, and it tells what it has. - is standard input.',
 			'What is right in a record is judged even if the rest is not. What was taken back is left out; a choice after a hint is marked.',
 			'--json prints an object for the match, each choice, each deal that is over, and last a summary. Amounts are points, or the chance to win the game from 0 to 1,',

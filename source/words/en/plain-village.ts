@@ -61,6 +61,8 @@ export const plainVillage = {
 	comeBack: (word: string) => `If your connection breaks, type back ${word} to take your seat again.`,
 	noTable: (number: number) => `There is no table ${number}.`,
 	seconds: (count: number) => `${count} seconds left for your turn.`,
+	/** Behind the sentence on who plays for oneself. */
+	anyLine: 'Enter brings you back.',
 	waitingFor: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
 	left: 'You are in the lobby again.',
 	side: (names: readonly string[], score: number) => `${listed(names)} ${score}`,

@@ -150,6 +150,7 @@ export const plain = {
 	/** What was typed and does nothing. */
 	refused: {
 		unknown: (text: string) => `There is no word ${text} here; ? tells the words.`,
+		noSuchTile: (text: string) => `There is no tile ${text}: the pips of a half go from 0 to 6.`,
 		nobodyToTell: 'Nobody at another keyboard plays here: there is no one to say it to.',
 		notInTurn: 'Hints are for your own turn.',
 	},
@@ -169,11 +170,14 @@ export const plain = {
 		games: 'The match is the best of so many games',
 		anyName: 'up to 40 characters',
 	},
+	/** Of drawing, where there is any; the second where it may be that nobody can lead. */
+	drawing: 'd or draw: draw until a tile fits.',
+	drawingForLeadToo: 'd or draw: draw until a tile fits; where nobody can lead, one tile.',
 	help: [
 		'These keys and words work at any time, also when it is not your turn.',
 		'Type a tile to play it: 5-3, or 53, or its number in the hand. Where it fits in several places, name the place too: 5-3 on 5-5, or 5-3 b.',
 		'play: the only tile that fits, or a list to choose from. try 5-3: what the tile would bring; try alone: what each would bring.',
-		'd or draw: draw until a tile fits. pass: when nothing fits. stop: instead of laying another tile. p: whichever of these two is allowed.',
+		'pass: when nothing fits. stop: instead of laying another tile. p: whichever of these two is allowed.',
 		'e: the ends and their sum. h: your hand, and where its tiles fit. c: scores and who holds how many tiles. b: the layout, arm by arm. l: the last moves.',
 		'n or next, or Enter alone: on to the next deal. In your turn Enter alone tells again what you can do.',
 		'i or hint: a hint. u or undo: take back your last tile, against bots only. t or tracker: which tiles are still out.',

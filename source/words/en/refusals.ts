@@ -24,6 +24,7 @@ export const refusals: RefusalWords = {
 	'you-may-stop-only': () => 'You may lay another tile, or stop, but not pass.',
 	'draw-first': () => 'Draw first: you may pass only when no tile is left to draw.',
 	'draw-for-lead': () => 'Nobody holds a tile to lead: draw one.',
+	'no-boneyard': () => 'All tiles are dealt in this game: nothing is ever drawn.',
 	'nothing-to-draw': ({closed = 0}) => closed > 0 ? 'The rest of the boneyard is closed: you can only pass.' : 'There is nothing to draw: you can only pass.',
 	'pass-the-lead': () => 'Nothing is drawn for the lead now: pass it on.',
 	'nothing-to-stop': () => 'You may stop only instead of laying another tile.',

@@ -18,6 +18,14 @@ export type ToldAccount = {
 	readonly play: string;
 };
 
+/** How many choices there were and how many had a cost, what these cost, and the average of all; undefined where it would be told as 0. */
+export type ToldChoices = {
+	readonly count: number;
+	readonly costly: number;
+	readonly amount: string;
+	readonly average: string | undefined;
+};
+
 export const review = {
 	/** What all the figures mean. */
 	explanation: [
@@ -64,8 +72,8 @@ export const review = {
 		costs: 'What the choices cost',
 		results: 'Luck and play',
 	},
-	choices: (who: Who, {count, costly, amount, average}: {count: number; costly: number; amount: string; average: string}) =>
-		`${subject(who)}: ${choices(count)}, ${costly} with a cost: ${amount}, ${average} a choice.`,
+	choices: (who: Who, {count, costly, amount, average}: ToldChoices) =>
+		`${subject(who)}: ${choices(count)}, ${costly === 0 ? 'none with a cost' : `${costly} with a cost: ${amount}${average === undefined ? '' : `, ${average} a choice`}`}.`,
 	/** How far the review has come. */
 	progress: (done: number, all: number) => `${done} of ${choices(all)}`,
 	stopped: (done: number, all: number) => `Stopped after ${done} of ${choices(all)}.`,

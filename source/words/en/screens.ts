@@ -124,6 +124,7 @@ export const screens = {
 		nextGame: 'next game',
 		menu: 'menu',
 		done: 'leave',
+		table: 'table',
 		hurry: 'any key: at once',
 	},
 	/** The same keys told in full, for the help screen. */
@@ -133,6 +134,7 @@ export const screens = {
 		place: 'pick the place: its letter, or Tab or ↓ for the next',
 		lay: 'lay the tile picked; first the ends line shows what it brings',
 		draw: 'draw until a tile fits, when nothing does',
+		drawForLeadToo: 'draw until a tile fits; one tile where nobody can lead',
 		pass: 'pass when stuck; stop instead of another tile',
 		hint: 'a hint, with its reason',
 		undo: 'take back your last tile (against bots only)',

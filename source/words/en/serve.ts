@@ -67,6 +67,8 @@ export const serve = {
 		full: 'The village is full; please come back later.',
 		'too-many-from-here': 'There are too many guests from your address; please come back when one of them has gone.',
 		'too-often': 'There have been too many connections from your address; please wait a minute.',
+		'too-slow': 'It took too long to come in; please connect once more.',
+		'too-busy': 'Too many guests come in at this moment; please try again in a minute.',
 		closing: 'The village is closing; please come back later.',
 	},
 	/** Said to guests for whom something of ours went wrong. */

@@ -1,10 +1,13 @@
 /** What the matches played so far come to, in English. */
-import {matches, players as playersOf, points as pointsOf} from './nouns.js';
+import {
+	listed, matches, players as playersOf, points as pointsOf,
+} from './nouns.js';
 
 /** What matches of one kind come to; `players` is undefined for all of a game. */
 export type ToldStanding = {
 	readonly players: number | undefined;
-	readonly against: string;
+	/** The names of the opponents' levels. */
+	readonly against: readonly string[];
 	readonly won: number;
 	readonly played: number;
 	readonly rate: number;
@@ -20,8 +23,8 @@ export const statistics = {
 	columns: {
 		players: 'players',
 		against: 'against',
-		matches: 'matches won',
-		games: 'games won',
+		matches: 'won',
+		games: 'games',
 		deals: 'deals',
 		points: 'points',
 		best: 'best',
@@ -30,7 +33,7 @@ export const statistics = {
 	},
 	/** A row of the table as a sentence. */
 	told: ({players, against, won, played, rate, points, best}: ToldStanding) =>
-		`${players === undefined ? 'All together' : `${playersOf(players)}, against ${against}`}: won ${won} of ${matches(played)}, ${rate} %; ${pointsOf(points)}, at most ${best} in a deal.`,
+		`${players === undefined ? 'All together' : `${playersOf(players)}, against ${listed(against)}`}: won ${won} of ${matches(played)}, ${rate} %; ${pointsOf(points)}, at most ${best} in a deal.`,
 	all: 'all',
 	newer: (lines: number) => `${matches(lines)} of a newer version of the program cannot be counted here.`,
 	/** Damaged lines are left out; the file as it was is kept. */

@@ -74,6 +74,7 @@ export const teaching = {
 		lead: 'A digit picks a tile, Enter leads it.',
 		lay: 'A digit picks a tile, a letter its end, Enter lays it.',
 		draw: 'd draws until a tile fits.',
+		drawOne: 'd draws one tile.',
 		pass: 'p passes.',
 		stop: 'p stops.',
 	},

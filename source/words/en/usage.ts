@@ -88,11 +88,11 @@ export const usage = {
 		/** `different` deals, each in every seating. */
 		dealt: (played: number, different: number, seconds: string) => `${deals(played)}: ${different} different, each in every seating; ${seconds} s`,
 		columns: {
-			bot: 'bot', won: 'won', rate: 'rate', interval: '95 % interval', points: 'points a deal', pace: 'ms a decision',
+			bot: 'bot', won: 'won', rate: 'rate', interval: '95 % interval', points: 'points/deal', pace: 'ms/choice',
 			/** Whether the rate is above or below what falls to each when all are equal. */
-			even: (share: string) => `even is ${share}`, above: 'above', below: 'below', open: 'not clear',
+			even: (share: string) => `vs ${share}`, above: 'above', below: 'below', open: 'unclear',
 			/** Points a deal more than the others. */
-			difference: 'points more', fromTo: (low: string, high: string) => `${low} to ${high}`,
+			difference: 'points ahead', fromTo: (low: string, high: string) => `${low} to ${high}`,
 		},
 	},
 };

@@ -7,7 +7,7 @@ import {
 } from './people.js';
 
 export const bonus: BonusWords = {
-	out: who => `${does(who, ['wygrywasz', 'wygrywacie', 'wygrywa', 'wygrywają'])} „przez domino!”.`,
+	out: who => `${does(who, ['kończysz', 'kończycie', 'kończy', 'kończą'])}: domino!`,
 	last: who => `Kamienie ${verb(who, ['masz', 'macie', 'ma', 'mają'])} już tylko ${people(who)}: bez punktu.`,
 	blocked: draws => `Blokada: nikt nie może zgrać kamienia${draws ? ' ani dobrać' : ''}.`,
 	target: (who, target) => `${does(who, ['osiągasz', 'osiągacie', 'osiąga', 'osiągają'])} ${target}: koniec rundy od razu, bez premii.`,

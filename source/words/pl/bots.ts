@@ -1,9 +1,14 @@
 /** The bots and the reasons for their moves, in Polish. */
 import type {BotWords} from '../en/bots.js';
+import {countedIn} from '../plural.js';
 import {points} from './nouns.js';
 import {withTile} from './tiles.js';
 
 const tenths = new Intl.NumberFormat('pl', {maximumFractionDigits: 1});
+
+const fits = countedIn('pl', {
+	one: 'pasujący', few: 'pasujące', many: 'pasujących', other: 'pasującego',
+});
 
 export const bots: BotWords = {
 	levels: {
@@ -21,6 +26,7 @@ export const bots: BotWords = {
 		pass: 'Spasuj',
 		stop: 'Zakończ kolejkę',
 		because: (what, why) => `${what}: ${why}.`,
+		weighed: (why, worth, other) => `${why}; szansa wygranej ${worth}%${other === undefined ? '' : `, inaczej do ${other}%`}`,
 	},
 	reasons: {
 		'only-move': () => 'nic innego nie wolno',
@@ -29,13 +35,14 @@ export const bots: BotWords = {
 		scores: reason => `da ${points(reason.points)}`,
 		another: () => 'da prawo do kolejnego kamienia',
 		heaviest: () => 'ubędzie najwięcej oczek',
-		weighed: ({points: earned, another, keeps, reply, stuck, worth, ahead}) => `${[
-			...(earned > 0 ? [`da ${points(earned)}`] : (another ? ['da prawo do kolejnego kamienia'] : [keeps === 0 ? 'nie zostanie żaden pasujący kamień' : `zostaną pasujące kamienie: ${keeps}`])),
-			...(stuck >= 0.2 ? [`następny nie ma czego zgrać w ${percent(stuck)} przypadków`] : (reply >= 0.05 ? [`następny może wziąć średnio ${tenths.format(reply)}`] : [])),
-		].join(', ')}; ${percent(worth)} szans na wygranie rundy${ahead >= 0.005 ? ` (+${percent(ahead)})` : ''}`,
+		weighed: ({points: earned, another, keeps, reply, stuck}) => [
+			...(earned > 0 ? [`da ${points(earned)}`] : (another ? ['da prawo do kolejnego kamienia'] : [keeps === 0 ? 'reszta nie pasuje' : fitting(keeps)])),
+			...(stuck >= 0.2 ? [`następny na ${Math.round(100 * stuck)}% nie ma ruchu`] : (reply >= 0.05 ? [`następny może wziąć średnio ${tenths.format(reply)}`] : [])),
+		].join(', '),
 	},
 };
 
-function percent(share: number): string {
-	return `${Math.round(100 * share)}%`;
+/** "zostanie 1 pasujący", "zostaną 3 pasujące", "zostanie 5 pasujących". */
+function fitting(keeps: number): string {
+	return `${keeps > 1 && keeps < 5 ? 'zostaną' : 'zostanie'} ${fits(keeps)}`;
 }

@@ -75,6 +75,7 @@ const refused: RefusedWords = {
 	'you-may-stop-only': () => 'z kolejnego kamienia rezygnuje się słowem stop',
 	'draw-first': ({seat}) => `miejsce ${seat} może jeszcze dobierać`,
 	'draw-for-lead': () => 'nikt nie ma czym otworzyć, więc każdy po kolei dobiera, aż ktoś będzie mieć czym',
+	'no-boneyard': () => 'w tej grze rozdaje się wszystkie kamienie, nigdy się nie dobiera',
 	'nothing-to-draw': () => 'nie ma już czego dobrać',
 	'pass-the-lead': () => 'kto nie ma czym otworzyć, oddaje otwarcie',
 	'nothing-to-stop': () => 'nie ma kolejnego kamienia, z którego można by zrezygnować',

@@ -22,7 +22,8 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 			'boty przesiadają się o jedno miejsce, pary zamieniają się miejscami. Liczba meczów jest zaokrąglana w górę do pełnych zestawów.',
 			'Z --seed to samo polecenie rozgrywa te same mecze i pisze te same zapisy, bez względu na --workers.',
 			'--deals gra pojedyncze rozdania, od 0 do 0, i porównuje punkty: o ile więcej niż inni zdobywa bot, z przedziałem średniej po zestawach.',
-			'Odsetek jest powyżej lub poniżej, gdy cały jego przedział leży po jednej stronie tego, co przypada każdemu, jeśli wszyscy są równi. Milisekundy dotyczą prawdziwych wyborów.',
+			'Kolumna „wobec” mówi, czy odsetek jest powyżej, czy poniżej tego, co przypada każdemu, gdy wszyscy są równi; rozstrzyga cały przedział.',
+			'Milisekundy liczą się tam, gdzie było w czym wybierać.',
 			'Ctrl+C przerywa i podaje to, co już rozegrano.',
 		].join(' '),
 		examples: [
@@ -51,7 +52,7 @@ const commands: Readonly<Record<string, CommandHelp>> = {
 	review: {
 		summary: 'mówi, ile kosztował każdy wybór w zapisie',
 		text: [
-			'Ocenia każdy wybór okiem najsilniejszego bota, który widzi tylko to, co widział gracz: ile ten wybór średnio kosztował, co było lepsze i dlaczego.',
+			'Ocenia każdy wybór okiem najsilniejszego bota, który widzi tylko to, co widział gracz: o ile mniej ten wybór dawał średnio niż lepszy (to jego koszt), co było lepsze i dlaczego.',
 			'Po każdym rozdaniu oddziela szczęście od gry, a na końcu mówi, co z tego wynika. Ctrl+C kończy, i wtedy mówi, co już wie. - to standardowe wejście.',
 			'Co w zapisie jest dobre, jest oceniane, nawet jeśli reszta jest błędna. To, co cofnięto, jest pominięte; wybór po podpowiedzi jest oznaczony.',
 			'--json wypisuje obiekt dla meczu, dla każdego wyboru, dla każdego skończonego rozdania i na koniec podsumowanie. Liczby to punkty albo szansa na rundę od 0 do 1,',

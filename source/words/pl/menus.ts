@@ -17,7 +17,7 @@ export const menus: MenuWords = {
 		settings: 'Ustawienia',
 		quit: 'Koniec',
 		back: 'Wróć',
-		keys: '↑↓ wybór  Enter otwiera  Esc wstecz',
+		keys: '↑↓ wybierz  Enter otwórz  Esc wróć',
 	},
 	options: {
 		title: 'Nowy mecz',

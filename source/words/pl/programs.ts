@@ -15,7 +15,7 @@ export const programs: ProgramWords = {
 	failed: (name, why, complaint) => `Kłopot z programem ${name}: ${why}.${said(complaint)}`,
 	unnamed: name => `Nie podano programu dla ${name}, więc dalej gra tam amator; podaje się go przez --bots exec:POLECENIE.`,
 	failedOften: ({bot, share, first, why, complaint}) =>
-		`Zamiast programu ${bot} gra amator (${share}); w numerze ${first}, po raz pierwszy: ${why}.${said(complaint)}`,
+		`Zamiast programu ${bot} gra amator (${share}), pierwszy raz w numerze ${first}: ${why}.${said(complaint)}`,
 };
 
 function said(complaint: string): string {

@@ -26,6 +26,7 @@ export const refusals: RefusalWords = {
 	'you-may-stop-only': () => 'Możesz dołożyć kolejny kamień albo zakończyć kolejkę, ale nie pasować.',
 	'draw-first': () => 'Najpierw dobieraj: pasuje się dopiero, gdy nie ma czego dobrać.',
 	'draw-for-lead': () => 'Nikt nie ma czym otworzyć: dobierz kamień.',
+	'no-boneyard': () => 'W tej grze rozdaje się wszystkie kamienie: nigdy się nie dobiera.',
 	'nothing-to-draw': ({closed = 0}) => closed > 0 ? 'Talon jest zamknięty: możesz tylko spasować.' : 'Nie ma czego dobrać: możesz tylko spasować.',
 	'pass-the-lead': () => 'Teraz nie dobiera się do otwarcia: oddaj otwarcie.',
 	'nothing-to-stop': () => 'Kolejkę można zakończyć tylko zamiast dokładania kolejnego kamienia.',

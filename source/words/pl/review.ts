@@ -48,7 +48,8 @@ export const review: ReviewWords = {
 		costs: 'Ile kosztowały wybory',
 		results: 'Szczęście i gra',
 	},
-	choices: (who, {count, costly, amount, average}) => `${subject(who)}: ${choices(count)}, z kosztem ${costly}: razem ${amount}, średnio ${average}.`,
+	choices: (who, {count, costly, amount, average}) =>
+		`${subject(who)}: ${choices(count)}, ${costly === 0 ? 'żaden z kosztem' : `z kosztem ${costly}: razem ${amount}${average === undefined ? '' : `, średnio ${average}`}`}.`,
 	progress: (done, all) => `wybory: ${done}/${all}`,
 	stopped: (done, all) => `Przerwano. Ocenione wybory: ${done}/${all}.`,
 	none: 'Nie było w czym wybierać.',

@@ -35,10 +35,10 @@ export const serveTexts: Readonly<Record<string, (choices: string) => string>> =
 	'max-sessions': () => 'ilu gości może tu być naraz (200)',
 	'max-per-address': () => 'ilu z nich z jednego adresu (10)',
 	'max-rate': () => 'ile połączeń na minutę z jednego adresu (60)',
-	'max-logins': () => 'ile połączeń jest witanych naraz, inne czekają (8)',
+	'max-logins': () => 'ile połączeń naraz może się logować; inne czekają (8)',
 	'login-timeout': () => 'po ilu sekundach gość musi być w środku (20)',
 	idle: () => 'po ilu minutach bez klawisza trzeba wyjść; przedtem jest ostrzeżenie (30)',
-	log: () => 'pisze wiersze o zdarzeniach na koniec tego pliku',
+	log: () => 'dopisuje wiersze o zdarzeniach do tego pliku',
 };
 
 export const serve: ServeWords = {
@@ -63,6 +63,8 @@ export const serve: ServeWords = {
 		full: 'Wioska jest pełna; zajrzyj później.',
 		'too-many-from-here': 'Z twojego adresu jest już za dużo gości; zajrzyj, gdy któryś wyjdzie.',
 		'too-often': 'Z twojego adresu przyszło za dużo połączeń; poczekaj minutę.',
+		'too-slow': 'Wejście trwało za długo; połącz się jeszcze raz.',
+		'too-busy': 'W tej chwili wchodzi za dużo gości naraz; spróbuj za minutę.',
 		closing: 'Wioska się zamyka; zajrzyj później.',
 	},
 	fault: 'Coś poszło źle po naszej stronie; twoje miejsce jest zachowane, wejdź jeszcze raz.',

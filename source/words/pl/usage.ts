@@ -1,8 +1,11 @@
 /** The command line in Polish: what was asked for wrongly, and the help. Options and values are given as written. */
 import type {UsageWords} from '../en/usage.js';
 import {help} from './help.js';
-import {deals, listed, matches} from './nouns.js';
+import {
+	deals, listed, matches, noun,
+} from './nouns.js';
 
+const sets = noun('zestaw', 'zestawy', ['zestawów', 'zestawu']);
 const or = (choices: readonly string[]) => listed(choices, 'lub');
 const nearest = (name: string | undefined) => name === undefined ? '' : ` Może ${name}?`;
 
@@ -72,11 +75,11 @@ export const usage: UsageWords = {
 		ofDeals: amounts(deals, 'rozdania'),
 		title: ({variant, players, target, games}) => `${variant}, gracze: ${players}, do ${target}${games > 1 ? `, mecz do ${(games + 1) / 2} wygranych rund` : ''}`,
 		played: (played, inDeals, seconds) => `${matches(played)}, ${deals(inDeals)}, ${seconds} s`,
-		dealt: (played, different, seconds) => `${deals(played)}, w tym różnych ${different}, każde w każdym usadzeniu; ${seconds} s`,
+		dealt: (played, different, seconds) => `${deals(played)}: ${sets(different)} kamieni${different === 1 ? '' : ', każdy'} w każdym usadzeniu; ${seconds} s`,
 		columns: {
-			bot: 'bot', won: 'wygrane', rate: 'odsetek', interval: 'przedział 95 %', points: 'punkty na rozdanie', pace: 'ms na decyzję',
-			even: share => `równo to ${share}`, above: 'powyżej', below: 'poniżej', open: 'niejasne',
-			difference: 'punkty więcej', fromTo: (low, high) => `od ${low} do ${high}`,
+			bot: 'bot', won: 'wygrane', rate: 'odsetek', interval: 'przedział 95 %', points: 'pkt/rozdanie', pace: 'ms/wybór',
+			even: share => `wobec ${share}`, above: 'powyżej', below: 'poniżej', open: 'nie wiadomo',
+			difference: 'przewaga w pkt', fromTo: (low, high) => `od ${low} do ${high}`,
 		},
 	},
 };
@@ -84,7 +87,7 @@ export const usage: UsageWords = {
 /** `name` is what is counted, before a colon. */
 function amounts(many: (number: number) => string, name: string): UsageWords['simulation']['ofMatches'] {
 	return {
-		rounded: (asked, played) => `${many(asked)} to nie pełne zestawy: gramy ${many(played)}.`,
+		rounded: (asked, played) => `${many(asked)} to nie są pełne zestawy, więc gramy ${many(played)}.`,
 		progress: (done, all) => `${name}: ${done} z ${all}`,
 		stopped: (done, all) => `Przerwano. Rozegrane ${name}: ${done} z ${all}.`,
 	};

@@ -63,40 +63,74 @@ describe('the report for programs is one object', () => {
 	});
 });
 
+const inEnglish = {words: english.simulation, language: 'en', width: 79} as const;
+const inPolish = {words: polish.simulation, language: 'pl', width: 79} as const;
+
 describe('the report for people is a table in their language', () => {
 	test('of matches, with what is clear about the rates', () => {
 		const level = {...matches, tally: {...matches.tally, standings: [standing('casual', 20, 5010), standing('club', 12, 2004), standing('novice', 2, 2004)]}};
-		expect(textReport(level, english.simulation, 'en').split('\n')).toEqual([
+		expect(textReport(level, inEnglish).split('\n')).toEqual([
 			'Five Up, 2 players, to 61, best of 3',
 			'22 matches, 1002 deals, 1.2 s',
 			'',
-			'bot       won    rate  95 % interval  even is 50.0 %  points a deal  ms a decision',
-			'casual  20/22  90.9 %    72.2–97.5 %           above           5.00          0.250',
-			'club    12/22  54.5 %    34.7–73.1 %       not clear           2.00          0.250',
-			'novice   2/22   9.1 %     2.5–27.8 %           below           2.00          0.250',
+			'bot       won    rate  95 % interval  vs 50 %  points/deal  ms/choice',
+			'casual  20/22  90.9 %    72.2–97.5 %    above         5.00      0.250',
+			'club    12/22  54.5 %    34.7–73.1 %  unclear         2.00      0.250',
+			'novice   2/22   9.1 %     2.5–27.8 %    below         2.00      0.250',
 		]);
-		expect(textReport(matches, polish.simulation, 'pl').split('\n').slice(0, 4)).toEqual([
+		expect(textReport(matches, inPolish).split('\n').slice(0, 4)).toEqual([
 			'Five Up, gracze: 2, do 61, mecz do 2 wygranych rund',
 			'22 mecze, 1002 rozdania, 1,2 s',
 			'',
-			'bot     wygrane  odsetek  przedział 95 %  równo to 50,0 %  punkty na rozdanie  ms na decyzję',
+			'bot     wygrane  odsetek  przedział 95 %  wobec 50 %  pkt/rozdanie  ms/wybór',
 		]);
 	});
 
 	test('of deals, with the difference in points', () => {
-		expect(textReport(deals, english.simulation, 'en').split('\n').slice(0, 5)).toEqual([
+		expect(textReport(deals, inEnglish).split('\n').slice(0, 5)).toEqual([
 			'Five Up, 2 players, to 61',
 			'22 deals: 11 different, each in every seating; 1.2 s',
 			'',
-			'bot     points more   95 % interval  points a deal  ms a decision',
-			'casual        +3.00  +2.02 to +3.98         227.73          0.250',
+			'bot     points ahead   95 % interval  points/deal  ms/choice',
+			'casual         +3.00  +2.02 to +3.98       227.73      0.250',
 		]);
-		expect(textReport(deals, polish.simulation, 'pl')).toContain('-3,00  od -3,98 do -2,02');
+		expect(textReport(deals, inPolish)).toContain('-3,00  od -3,98 do -2,02');
+	});
+
+	test('with the deals and seatings it comes from, in good Polish', () => {
+		expect(textReport(deals, inPolish).split('\n')[1]).toBe('22 rozdania: 11 zestawów kamieni, każdy w każdym usadzeniu; 1,2 s');
+		expect(polish.simulation.dealt(4, 1, '0,1')).toBe('4 rozdania: 1 zestaw kamieni w każdym usadzeniu; 0,1 s');
+	});
+
+	test('of three, each of whom would get a third', () => {
+		const three = {...matches, terms: agree(fiveUp, {seats: 3})};
+		expect(textReport(three, inPolish)).toContain('wobec 33,3 %');
+	});
+
+	test.each([inEnglish, inPolish])('that no long name and no number makes wider than the terminal ($language)', reader => {
+		const names = ['exec:../greedy.mjs', 'exec:python3 /home/ala/bots/my-bot.py --depth 3 --seed 7 --book openings/five-up.txt'];
+		for (const report of [matches, deals]) {
+			for (const width of [60, 79, 120]) {
+				const many = {...report, tally: {matches: 200_000, deals: 4_000_000, standings: names.map(name => standing(name, 123_456, 2004))}};
+				const lines = textReport(many, {...reader, width}).split('\n').slice(3);
+				expect(Math.max(...lines.map(line => line.length))).toBeLessThanOrEqual(width);
+				expect(lines.join(' ').replaceAll(/ +/g, ' ')).toContain(names[1]);
+			}
+		}
+	});
+
+	test('is a list where the columns have no room', () => {
+		const program = {...matches, tally: {...matches.tally, standings: [standing('exec:../greedy.mjs', 20, 5010)]}};
+		expect(textReport(program, {...inEnglish, width: 60}).split('\n').slice(3)).toEqual([
+			'bot: exec:../greedy.mjs  won: 20/22  rate: 90.9 %',
+			'  95 % interval: 72.2–97.5 %  vs 50 %: above',
+			'  points/deal: 5.00  ms/choice: 0.250',
+		]);
 	});
 
 	test('of one set of deals, which has no interval', () => {
 		const once = {...standing('casual', 0, 5), lead: {size: 1, mean: 2, squares: 0}};
-		expect(textReport({...deals, tally: {matches: 2, deals: 2, standings: [once]}}, english.simulation, 'en')).toMatch(/\+2\.00 +\? /);
+		expect(textReport({...deals, tally: {matches: 2, deals: 2, standings: [once]}}, inEnglish)).toMatch(/\+2\.00 +\? /);
 	});
 });
 

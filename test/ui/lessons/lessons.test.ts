@@ -13,6 +13,7 @@ import {trainingAt} from '../../../source/ui/lessons/training.js';
 import {learnList} from '../../../source/ui/study/lists.js';
 import {doubleBergen} from '../../../source/variants/double-bergen.js';
 import {fiveUp} from '../../../source/variants/five-up.js';
+import {sevenToedPete} from '../../../source/variants/seven-toed-pete.js';
 import {openApp} from '../open-app.js';
 
 const sizes = [['en', 80, 24], ['pl', 60, 18]] as const;
@@ -112,4 +113,83 @@ test('a move that is not allowed is no answer', async () => {
 	await app.press('p');
 	expect(app.lines()[0]).not.toContain('of 1');
 	expect(app.text()).not.toContain(`${formatTile(tileOfMove(drill.best[0]))} on`);
+});
+
+const bergenStep = (id: string): Course => {
+	let course: Course = courseIn(doubleBergen, 'Ala');
+	while (course.lesson.id !== id) {
+		for (const key of [...keysFor(course), 'enter']) {
+			course = pressInCourse(course, key)!;
+		}
+	}
+
+	return course;
+};
+
+test.each([
+	['lead', /Enter lead/, /Enter leads it/],
+	['draw', /^d draw /, /^d draws until a tile fits\.$/m],
+	['pass', /^p pass /, /^p passes\.$/m],
+	['no-double', /^p pass /, /^p passes\.$/m],
+	['draw-lead', /^d draw /, /^d draws one tile\.$/m],
+] as const)('the line of keys names what can be done in the step %s, and nothing else', async (id, keys, sentence) => {
+	const app = await openApp({opened: bergenStep(id)});
+	expect(app.lines().at(-1)).toMatch(keys);
+	expect(app.text()).toMatch(sentence);
+	expect(app.lines().at(-1)!.includes('Enter lay')).toBe(false);
+});
+
+test('where another tile may be declined, the line of keys says so', async () => {
+	let course: Course = courseIn(sevenToedPete, 'Ala');
+	while (course.lesson.id !== 'stop') {
+		for (const key of [...keysFor(course), 'enter']) {
+			course = pressInCourse(course, key)!;
+		}
+	}
+
+	const app = await openApp({opened: course, columns: 60, rows: 18});
+	expect(app.lines().at(-1)).toContain('p stop');
+});
+
+test.each([['en', 'This key does nothing here: ? shows the keys.'], ['pl', 'Ten klawisz nic tu nie robi; ? pokazuje klawisze.']] as const)('a key that does nothing in a lesson or a drill says so until the next key (%s)', async (language, sentence) => {
+	const drill = drillIn(fiveUp, {level: 'medium', name: 'Ala'}, randomFrom(5));
+	for (const opened of [courseIn(fiveUp, 'Ala'), trainingAt(drill, 'medium')]) {
+		const app = await openApp({opened, language}); // eslint-disable-line no-await-in-loop
+		const before = app.text();
+		for (const key of ['i', 'u', 't', 'm', 'r', ' ', 'page-up']) {
+			await app.press(key); // eslint-disable-line no-await-in-loop
+			expect(app.lines().at(-1), key).toBe(sentence);
+			await app.press('='); // eslint-disable-line no-await-in-loop
+			expect(app.text()).not.toContain(sentence);
+			await app.press('='); // eslint-disable-line no-await-in-loop
+			expect(app.text()).toBe(before);
+		}
+
+		await app.press('9'); // eslint-disable-line no-await-in-loop
+		expect(app.lines().at(-1)).toMatch(/no tile has that number|żaden nie ma tego numeru/);
+	}
+});
+
+test('after an answer too', async () => {
+	const app = await openApp({opened: courseIn(fiveUp, 'Ala')});
+	await app.press('5', 'enter', 'd');
+	expect(app.lines().at(-1)).toBe('This key does nothing here: ? shows the keys.');
+	expect(app.text()).toContain('Right.');
+});
+
+test('Enter held down does not dismiss an answer unread, nor run through a lesson, a drill or the list', async () => {
+	const drill = drillIn(fiveUp, {level: 'medium', name: 'Ala'}, randomFrom(5));
+	const lesson = await openApp({opened: courseIn(fiveUp, 'Ala')});
+	await lesson.press('5');
+	await lesson.hold('enter', 20);
+	expect(lesson.text()).toContain('Right.');
+	await lesson.press('enter');
+	expect(lesson.lines()[0]).toContain('Step 2');
+	const practice = await openApp({opened: trainingAt(drill, 'medium'), study: {chance: randomFrom(5)}});
+	await practice.hold('enter', 20);
+	expect(practice.lines()[0]).toMatch(/[01] of 1/);
+	const list = await openApp({opened: learnList});
+	await list.hold('enter', 20);
+	expect(list.lines()[0]).toContain('Step 1');
+	expect(list.text()).not.toContain('Right.');
 });

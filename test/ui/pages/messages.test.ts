@@ -1,6 +1,9 @@
 import {expect, test} from 'vitest';
 import {agree} from '../../../source/rules/variant.js';
 import {fiveUp} from '../../../source/variants/five-up.js';
+import type {ProgramFailure} from '../../../source/bots/program.js';
+import {failureSentence} from '../../../source/words/programs.js';
+import {wordsFor} from '../../../source/words/words-for.js';
 import {openApp} from '../open-app.js';
 import {playDeal} from '../play-deal.js';
 import {alone, drawing, hotSeat} from '../scenes.js';
@@ -74,4 +77,14 @@ test('a window that grows while the page is open shows more of it', async () => 
 	expect(page(app)[0]).toBe('The game begins.');
 	await app.press('down');
 	expect(page(app)[0]).toBe('The game begins.');
+});
+
+test('which program has failed, and why, can be read there as long as the match lasts', async () => {
+	const app = await openApp({match: {terms: agree(fiveUp, {seats: 2}), players: alone.slice(0, 2)}, columns: 60, rows: 18});
+	const failure: ProgramFailure = {name: 'Klara', trouble: {kind: 'ended', by: '3'}, complaint: ''};
+	app.program.remark({kind: 'program-failed', failure});
+	await app.settled();
+	await app.press('right', 'left', 'm', 'end');
+	const text = page(app).join(' ').replaceAll(/\s+/g, ' ');
+	expect(text).toContain(failureSentence(wordsFor('en'), failure));
 });

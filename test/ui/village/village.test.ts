@@ -14,6 +14,18 @@ describe('the lobby', () => {
 		expect(again.line('klara')).toContain('Wioska');
 	});
 
+	test.each([
+		['en', 'Enter found it', 'n new table  m say  ? help  q leave', 'm say  ? help  q get up'],
+		['pl', 'Enter załóż', 'n załóż stół  m mów  ? pomoc  q wyjdź', 'm mów  ? pomoc  q wstań'],
+	] as const)('the line of keys tells what each key does (%s)', async (language, found, lobby, table) => {
+		const visit = await openVisit(villageOf(), {language});
+		expect(visit.text()).toContain(lobby);
+		await visit.press('n');
+		expect(visit.text()).toContain(found);
+		await visit.press('enter');
+		expect(visit.text()).toContain(table);
+	});
+
 	test('Enter twice founds a table, Enter once more begins a match with bots', async () => {
 		const visit = await openVisit(villageOf(), {language: 'en'});
 		await visit.press('enter', 'enter');
