@@ -22,5 +22,5 @@ export const tableSigns = [
 	'po  „po 5-3:”: jak będzie, gdy dołożysz ten kamień',
 	'[pas]  także [dobierz] i [koniec kolejki]: działanie bez kamienia; prowadzi tam też strzałka',
 	'(1)  za wynikiem: wygrane rundy',
-	'…  reszta się nie zmieściła; = pokazuje cały układ',
+	'…  na resztę nie ma miejsca; = pokazuje wszystkie ramiona',
 ];

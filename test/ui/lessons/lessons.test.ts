@@ -151,7 +151,10 @@ test('where another tile may be declined, the line of keys says so', async () =>
 	expect(app.lines().at(-1)).toContain('p stop');
 });
 
-test.each([['en', 'This key does nothing here: ? shows the keys.'], ['pl', 'Ten klawisz nic tu nie robi; ? pokazuje klawisze.']] as const)('a key that does nothing in a lesson or a drill says so until the next key (%s)', async (language, sentence) => {
+test.each([
+	['en', 'This key does nothing here: ? shows the keys.'],
+	['pl', 'Ten klawisz nic tu nie robi; ? pokazuje klawisze.'],
+] as const)('a key that does nothing in a lesson or a drill says so until the next key (%s)', async (language, sentence) => {
 	const drill = drillIn(fiveUp, {level: 'medium', name: 'Ala'}, randomFrom(5));
 	for (const opened of [courseIn(fiveUp, 'Ala'), trainingAt(drill, 'medium')]) {
 		const app = await openApp({opened, language}); // eslint-disable-line no-await-in-loop
