@@ -10,7 +10,7 @@ import type {Tree} from './tree.js';
 /** How far a search strays from what is best so far, in standard deviations of what its rounds are worth. */
 export const exploration = 1.6;
 /** How often others are taken to play greedily instead of as the tree finds best for them: they do not know the hand it plans with. */
-const greedyOthers = 0.5;
+const greedyOthers = 0.75;
 
 const moves = new Int32Array(movesRoom);
 /** The nodes of the way, and for each the team that moved. A move that is no choice takes a node as well. */

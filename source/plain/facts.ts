@@ -15,7 +15,7 @@ import {trackerLines} from './tracker.js';
 export type Fact = 'ends' | 'hand' | 'counts' | 'layout' | 'last' | 'tracker' | 'help' | 'rules';
 
 /** The lines that tell it; never none. */
-export function factsFor(fact: Fact, {sight}: Pick<Desk, 'sight'>): readonly string[] {
+export function factsFor(fact: Fact, {sight, answersLater}: Pick<Desk, 'sight' | 'answersLater'>): readonly string[] {
 	const {words, view} = sight();
 	switch (fact) {
 		case 'ends': {
@@ -43,7 +43,8 @@ export function factsFor(fact: Fact, {sight}: Pick<Desk, 'sight'>): readonly str
 		}
 
 		case 'help': {
-			return [...wordsLines(words, view.terms), ...termsLines(words, view.terms)];
+			// Whose table it is tells how to leave it.
+			return [...wordsLines(words, view.terms), ...(answersLater ? [] : [words.plain.helpToLeave]), ...termsLines(words, view.terms)];
 		}
 
 		case 'rules': {

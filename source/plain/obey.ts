@@ -19,10 +19,15 @@ export function obey(desk: Desk, command: Command): void {
 	} else if (next !== undefined) {
 		desk.tell([plain.hotSeat.pass(players[next].name)]);
 	} else if (seat === undefined) {
-		desk.tell([phase === 'playing' ? refusals['not-your-turn']({turn: players[turn].name}) : refusals['no-deal-in-play']({})]);
+		desk.tell(phase === 'playing' ? toldWatcher(desk, command, players[turn].name) : [refusals['no-deal-in-play']({})]);
 	} else {
 		obeyPlayer(desk, command, seat);
 	}
+}
+
+/** Whoever only watches has no hand; what is still out he may count. */
+function toldWatcher(desk: Desk, {kind}: Personal, turn: string): readonly string[] {
+	return kind === 'tracker' ? factsFor(kind, desk) : [desk.sight().words.village.game.watchingTurn(turn)];
 }
 
 /** What is about somebody's own hand. */

@@ -73,7 +73,9 @@ export function sitDown({table, players, people: own}: Seating, wish: DeskWish):
 			ended();
 		} else if (!desk.isTold()) {
 			if (view.phase !== 'playing') {
-				tell([view.phase === 'game-over' ? over.nextGame(view.game + 1) : over.nextDeal(view.deal + 1)]);
+				// At a table elsewhere it is the players who go on.
+				const isTheirs = wish.answersLater === true && desk.seat() === undefined;
+				tell(isTheirs ? [] : [view.phase === 'game-over' ? over.nextGame(view.game + 1) : over.nextDeal(view.deal + 1)]);
 			} else if (desk.nextAtKeyboard() !== undefined) {
 				desk.handOver();
 			} else if (view.moves.length > 0) {

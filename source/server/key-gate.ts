@@ -16,6 +16,8 @@ export type KeyGateWish = {
 	readonly send: (bytes: Uint8Array) => void;
 	/** More came than may pass; told once. */
 	readonly onFlood: () => void;
+	/** What passes in place of what is dropped, so that what is typed next stands by itself. */
+	readonly cut?: Uint8Array;
 };
 
 /** A key that is held down comes thirty times a second, in six bytes at most. */
@@ -25,7 +27,7 @@ const mostAtOnce = 4096;
 const shortestPause = 20;
 
 /** A gate that lets through what comes at once while it is not too much, then what is typed at a person's speed; the rest is dropped. */
-export function createKeyGate({later, now, send, onFlood}: KeyGateWish): KeyGate {
+export function createKeyGate({later, now, send, onFlood, cut}: KeyGateWish): KeyGate {
 	let waiting: Uint8Array[] = [];
 	let isBusy = false;
 	let sentAt = Number.NEGATIVE_INFINITY;
@@ -63,9 +65,15 @@ export function createKeyGate({later, now, send, onFlood}: KeyGateWish): KeyGate
 				waiting.push(kept);
 			}
 
-			if (kept.length < bytes.length && !hasFlooded) {
-				hasFlooded = true;
-				onFlood();
+			if (kept.length < bytes.length) {
+				if (cut !== undefined && kept.length > 0) {
+					waiting.push(cut);
+				}
+
+				if (!hasFlooded) {
+					hasFlooded = true;
+					onFlood();
+				}
 			}
 
 			if (callOff === undefined) {

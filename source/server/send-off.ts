@@ -68,7 +68,7 @@ export function createSendOff({ident, language, later}: {readonly ident: string;
 }
 
 /** The payload of a message that ends a connection. */
-export function disconnection(sentence: string): Buffer {
+export function disconnection(sentence: string): Uint8Array {
 	const text = Buffer.from(sentence);
 	const payload = Buffer.alloc(1 + 4 + 4 + text.length + 4);
 	payload.writeUInt8(disconnect, 0);
@@ -79,7 +79,7 @@ export function disconnection(sentence: string): Buffer {
 }
 
 /** A payload as it goes over the wire before there are keys. */
-function packetOf(payload: Buffer): Buffer {
+function packetOf(payload: Uint8Array): Uint8Array {
 	const filled = 4 + 1 + payload.length;
 	const padding = leastPadding + ((block - ((filled + leastPadding) % block)) % block);
 	const packet = Buffer.alloc(filled + padding);
@@ -91,10 +91,10 @@ function packetOf(payload: Buffer): Buffer {
 
 /** What ssh2 keeps to itself: it ends connections without a sentence. */
 type Protocol = {
-	readonly _cipher: {readonly allocPacket: (length: number) => Buffer; readonly encrypt: (packet: Buffer) => void};
+	readonly _cipher: {readonly allocPacket: (length: number) => Uint8Array; readonly encrypt: (packet: Uint8Array) => void};
 };
 
-function sendWithin(connection: Connection, payload: Buffer): void {
+function sendWithin(connection: Connection, payload: Uint8Array): void {
 	const {_protocol: protocol} = connection as unknown as {readonly _protocol?: Protocol}; // eslint-disable-line @typescript-eslint/no-unsafe-type-assertion
 	if (protocol?._cipher === undefined) {
 		connection.end();

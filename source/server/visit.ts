@@ -1,4 +1,5 @@
 /** One visit, on the main thread: between the guest's channel, his screen in another thread, and the village. */
+import {Buffer} from 'node:buffer';
 import type {Socket} from 'node:net';
 import type {ServerChannel} from 'ssh2';
 import {enterScreen, leaveScreen} from '../terminal/screen-modes.js';
@@ -131,6 +132,8 @@ export function beginVisit(hall: Hall, arrival: Arrival): Visit {
 		onFlood() {
 			log('flood', {visit: number});
 		},
+		// A line that was cut off ends there; the next one is whole.
+		...(!isDrawn && {cut: Buffer.from('\n')}),
 	});
 	const idle = watchIdleness({
 		minutes: limits.idleMinutes,

@@ -85,7 +85,8 @@ describe('what can be asked for', () => {
 
 	test('the keys, and how the game is played', () => {
 		const {hear} = sitAt(openCross());
-		expect(hear('?')).toEqual([...wordsFor('en').plain.help, 'Double Bergen, to 15.', 'House rule, like ends: with the end just laid.']);
+		const {help, drawingForLeadToo, helpToLeave} = wordsFor('en').plain;
+		expect(hear('?')).toEqual([...help.toSpliced(3, 0, drawingForLeadToo), helpToLeave, 'Double Bergen, to 15.', 'House rule, like ends: with the end just laid.']);
 		expect(hear('rules')).toEqual(expect.arrayContaining([...wordsOfVariant(wordsFor('en'), doubleBergen).howTo]));
 	});
 });

@@ -63,6 +63,7 @@ describe('whoever loses his connection', () => {
 		expect(ania.view().phase !== 'playing' || ania.view().turn === 0).toBe(true);
 		const again = village.enter('', 'key of Olek');
 		expect(again.view()).toMatchObject({seat: 1, players: [{kind: 'human'}, {kind: 'human', away: false}]});
+		expect(again.last('was-played-for')).toEqual({type: 'was-played-for', name: 'Olek', isOwn: true});
 		playDeal(ania, again);
 		expect(again.view().phase).toBe('deal-over');
 	});
@@ -153,7 +154,7 @@ describe('a guest without a key', () => {
 		guest.drop();
 		const other = village.enter('');
 		other.ask({type: 'come-back', word: 'zuzu-zuzu'});
-		expect(other.refusals()).toEqual(['wrong-word']);
+		expect(other.refusals()).toEqual(['wrong-come-back']);
 		other.ask({type: 'come-back', word: word.toUpperCase().replace('-', ' ')});
 		expect(other.view()).toMatchObject({seat: 1, hand});
 		expect(other.last('self')!.self.name).toBe('guest 1');

@@ -30,6 +30,7 @@ const known = new Set([
 	...card.map(place => `company company card ${place}`),
 	'company company seat',
 	'company company secondsLeft',
+	'company company result * score',
 	'company company unready *',
 	'records records * sides * score',
 	...[...dealOver, 'count', 'deal', 'drawable', 'host', 'leader', 'points', 'seat', 'tile'].map(place => `match events * ${place}`),

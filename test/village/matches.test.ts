@@ -203,16 +203,42 @@ describe('the clock of a turn', () => {
 		expect(ania.view()).toMatchObject({phase: 'playing', turn: 0});
 	});
 
-	test('whoever lets two turns in a row run out counts as away, until he does anything', () => {
+	test('when it has run out, all at the table are told that a bot plays the turn', () => {
+		const {village, slow, other} = clocked();
+		village.pass(60);
+		const {name} = slow.last('self')!.self;
+		expect(slow.last('late')).toEqual({type: 'late', name, isOwn: true});
+		expect(other.last('late')).toEqual({type: 'late', name, isOwn: false});
+	});
+
+	test('whoever lets two turns in a row run out is played for by a bot at once, and nobody reads of a lost connection', () => {
 		const {village, slow, other} = clocked();
 		village.pass(60);
 		other.play();
 		village.pass(60);
 		const seat = slow.view().seat!;
-		expect(slow.company()!.card.sitters[seat]).toMatchObject({kind: 'human', awayFor: 120});
-		slow.ask({type: 'statistics'});
-		expect(slow.company()!.card.sitters[seat]!.awayFor).toBeUndefined();
-		expect(other.news).toContainEqual({type: 'returned', name: slow.company()!.card.sitters[seat]!.name});
+		const {name} = slow.last('self')!.self;
+		expect(slow.view().players[seat]).toMatchObject({kind: 'bot', level: 'club'});
+		expect(slow.company()).toMatchObject({isPlayedFor: true, seat});
+		expect(slow.last('played-for')).toEqual({type: 'played-for', name, isOwn: true});
+		expect(other.last('played-for')).toEqual({type: 'played-for', name, isOwn: false});
+		expect(other.last('lost')).toBeUndefined();
+		expect(other.news.flatMap(news => news.type === 'match' ? news.events : []).filter(({type}) => type === 'left')).toEqual([]);
+	});
+
+	test.each([{type: 'here'}, {type: 'statistics'}] as const)('whoever is played for has his seat back when he asks for anything: $type', request => {
+		const {village, slow, other} = clocked();
+		village.pass(60);
+		other.play();
+		village.pass(60);
+		slow.ask(request);
+		const seat = slow.view().seat!;
+		const {name} = slow.last('self')!.self;
+		expect(slow.view().players[seat]).toMatchObject({kind: 'human'});
+		expect(slow.company()!.isPlayedFor).toBe(false);
+		expect(slow.last('was-played-for')).toEqual({type: 'was-played-for', name, isOwn: true});
+		expect(other.last('returned')).toEqual({type: 'returned', name});
+		expect(other.last('was-played-for')).toBeUndefined();
 	});
 
 	test('does not run where none was wished for, nor for bots', () => {

@@ -42,13 +42,13 @@ describe('Five Up', () => {
 	test('going out against one opponent needs no calculation', () => {
 		const table = {variant: fiveUp, hands: ['', '6-5 2-0'], ending: out};
 		expect(lines('en', table)).toEqual(['Klara goes out: domino!', 'Klara: 13 → 3 points']);
-		expect(lines('pl', table)).toEqual(['Klara wygrywa „przez domino!”.', 'Klara: 13 → 3 punkty']);
+		expect(lines('pl', table)).toEqual(['Klara kończy: domino!', 'Klara: 13 → 3 punkty']);
 	});
 
 	test('in pairs both opponents\' pips are added, and the partner\'s ignored', () => {
 		const table = {variant: fiveUp, hands: ['', '6-5 2-0', '6-6', '5-1'], ending: out};
 		expect(lines('en', table)).toEqual(['Klara goes out: domino!', 'Klara and Zofia: 13 + 6 = 19 → 4 points']);
-		expect(lines('pl', {...table, seat: 0})).toEqual(['Wygrywasz „przez domino!”.', 'Ty i Zofia: 13 + 6 = 19 → 4 punkty']);
+		expect(lines('pl', {...table, seat: 0})).toEqual(['Kończysz: domino!', 'Ty i Zofia: 13 + 6 = 19 → 4 punkty']);
 	});
 
 	test('three players, A out, B 5, C 19: the second is paid the difference', () => {
@@ -105,7 +105,7 @@ describe('Double Bergen', () => {
 	test('the deal is won by going out', () => {
 		const table = {variant: doubleBergen, hands: ['', '5-1'], ending: out};
 		expect(lines('en', table)).toEqual(['Klara goes out: domino!', 'Klara: deal won → 2 points']);
-		expect(lines('pl', table)).toEqual(['Klara wygrywa „przez domino!”.', 'Klara: wygrane rozdanie → 2 punkty']);
+		expect(lines('pl', table)).toEqual(['Klara kończy: domino!', 'Klara: wygrane rozdanie → 2 punkty']);
 	});
 
 	test('or in a block by the single lowest hand', () => {

@@ -1,4 +1,5 @@
 /** A guest at a table of a village: what it tells becomes lines, and what he types moves. */
+import type {Event} from '../../match/events.js';
 import {replay} from '../../record/replay.js';
 import {type News, type Request, isVillageRefusal} from '../../village/protocol.js';
 import {createRemoteTable} from '../../village/remote-table.js';
@@ -9,6 +10,7 @@ import {villageRefusal} from '../../words/village.js';
 import type {Words} from '../../words/words.js';
 import {openingLines} from '../match-in-brief.js';
 import {type Sitting, sitDown} from '../sitting.js';
+import type {Seat} from '../../rules/variant.js';
 import type {Voice} from '../voice.js';
 
 /** The guest's place at the table, while a match is played there. */
@@ -17,12 +19,20 @@ export type AtTable = {
 	readonly hear: (news: News) => void;
 	/** The match that is being played. */
 	readonly sitting: () => Sitting | undefined;
+	/** Whose turn it is, while a deal is being played: his own seat and name, or another's. */
+	readonly turn: () => {readonly seat: Seat; readonly name: string} | undefined;
 	/** He is at no table any more. */
 	readonly leave: () => void;
 };
 
-export function createAtTable(words: Words, {tell, ask}: {readonly tell: Voice; readonly ask: (request: Request) => void}): AtTable {
+/** `yourTurn` is called when the turn comes to the guest at a table with other people. */
+export function createAtTable(words: Words, {tell, ask, yourTurn}: {
+	readonly tell: Voice;
+	readonly ask: (request: Request) => void;
+	readonly yourTurn: () => void;
+}): AtTable {
 	const table = createRemoteTable(ask);
+	let isBotTold = false;
 	let sitting: Sitting | undefined;
 	let seat: number | undefined;
 
@@ -31,7 +41,26 @@ export function createAtTable(words: Words, {tell, ask}: {readonly tell: Voice; 
 		sitting = undefined;
 	};
 
+	const turn = () => {
+		const view = sitting === undefined ? undefined : table.view(seat);
+		return view?.phase === 'playing' ? {seat: view.turn, name: view.players[view.turn].name} : undefined;
+	};
+
+	/** Of coming, going and being played for the village tells apart. */
+	const isToldApart = (event: Event) => event.type === 'left' || event.type === 'back'
+		|| (event.type === 'seated' && (event.kind === 'human' || isBotTold));
+
 	const match = (news: News & {readonly type: 'match'}) => {
+		const before = turn()?.seat;
+		follow({...news, events: news.events.filter(event => !isToldApart(event))});
+		isBotTold = false;
+		const isAmongPeople = news.view.players.filter(({kind}) => kind === 'human').length > 1;
+		if (isAmongPeople && seat !== undefined && before !== seat && turn()?.seat === seat) {
+			yourTurn();
+		}
+	};
+
+	const follow = (news: News & {readonly type: 'match'}) => {
 		// Before the first view there is nothing to sit down at.
 		const isFirst = sitting === undefined;
 		if (!isFirst) {
@@ -42,7 +71,7 @@ export function createAtTable(words: Words, {tell, ask}: {readonly tell: Voice; 
 		table.hear({...news, events: []});
 		seat = news.view.seat;
 		const view = table.view(seat)!;
-		if (view.phase === 'match-over' && news.events.length === 0) {
+		if (view.phase === 'match-over') {
 			return;
 		}
 
@@ -53,7 +82,12 @@ export function createAtTable(words: Words, {tell, ask}: {readonly tell: Voice; 
 			rows: undefined,
 			isKept: () => true,
 			ended() {
-				ask({type: 'rise'});
+				// After a match one stays: there may be another.
+				if (table.view(seat)?.phase === 'match-over') {
+					leave();
+				} else {
+					ask({type: 'rise'});
+				}
 			},
 			answersLater: true,
 		});
@@ -77,6 +111,12 @@ export function createAtTable(words: Words, {tell, ask}: {readonly tell: Voice; 
 					break;
 				}
 
+				case 'played-for':
+				case 'stood-in': {
+					isBotTold = true;
+					break;
+				}
+
 				case 'advised': {
 					tell([hintSentence(words, news.choice)]);
 					break;
@@ -93,6 +133,7 @@ export function createAtTable(words: Words, {tell, ask}: {readonly tell: Voice; 
 			}
 		},
 		sitting: () => sitting,
+		turn,
 		leave,
 	};
 }

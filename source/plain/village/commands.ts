@@ -1,4 +1,5 @@
 /** What a line asks for in a village, where no match is being played. English words are always understood. */
+import {type Language, languages} from '../../words/language.js';
 import {wordsFor} from '../../words/words-for.js';
 import {withoutMarks} from '../../words/without-marks.js';
 import type {Words} from '../../words/words.js';
@@ -29,6 +30,20 @@ export function villageCommandIn(line: string, words: Words): VillageCommand {
 
 	const kind = keys[word] ?? kindOf(word, words) ?? kindOf(word, wordsFor('en'));
 	return kind === undefined ? {kind: 'unknown'} : {kind, text};
+}
+
+/** The language that a word means: its sign, or its name in any of them. */
+export function languageNamed(text: string): Language | undefined {
+	const word = plainText(text.trim());
+	const names: Readonly<Record<Language, readonly string[]>> = {en: ['en', 'english', 'angielski'], pl: ['pl', 'polski', 'polish']};
+	return languages.find(language => names[language].includes(word));
+}
+
+/** Whether a word means on or off. */
+export function switchIn(text: string, words: Words): boolean | undefined {
+	const word = plainText(text.trim());
+	const means = (which: 'on' | 'off') => [words, wordsFor('en')].some(({plainVillage: {switches}}) => switches[which].some(one => plainText(one) === word));
+	return means('on') ? true : (means('off') ? false : undefined);
 }
 
 function kindOf(word: string, {plainVillage: {typed}}: Words): Spoken | undefined {

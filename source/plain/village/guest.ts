@@ -2,11 +2,16 @@
 import type {
 	Company, Line, Lobby, News, RecordCard, Self,
 } from '../../village/protocol.js';
+import {parseResult} from '../../store/result-line.js';
+import type {Language} from '../../words/language.js';
+import {villageTold} from '../../words/village.js';
 import type {Asked} from '../ask.js';
 import {commandIn} from '../parse.js';
-import {villageTold} from '../../words/village.js';
+import type {Sitting} from '../sitting.js';
+import {statisticsLines} from '../statistics.js';
 import {createAtTable, reportOf} from './at-table.js';
-import {villageCommandIn} from './commands.js';
+import {type VillageCommand, villageCommandIn} from './commands.js';
+import {clockLines, companyLines} from './hearing.js';
 import {createObedience} from './obey.js';
 import {
 	lobbyLines, recordLines, roomLines, tableLine,
@@ -21,17 +26,39 @@ export type VillageGuest = {
 	readonly leave: () => void;
 };
 
-export function createVillageGuest(asked: Asked, ask: Line['ask']): VillageGuest {
+/** Of more than this nobody can have typed a line. */
+const longestLine = 300;
+
+const spokenAnywhere: ReadonlySet<VillageCommand['kind']> = new Set(['say', 'rise', 'statistics', 'language', 'bell'] as const);
+
+/** `speak` is called when another language is wanted, which takes another guest. */
+export function createVillageGuest(asked: Asked, {ask, ring, speak}: {
+	readonly ask: Line['ask'];
+	/** Sounds the bell. */
+	readonly ring: () => void;
+	readonly speak: (language: Language) => void;
+}): VillageGuest {
 	const {words, tell} = asked;
 	const {plainVillage, village} = words;
-	const table = createAtTable(words, {tell, ask});
 	let self: Self | undefined;
+	const table = createAtTable(words, {
+		tell,
+		ask,
+		yourTurn() {
+			if (self?.settled.bell !== false) {
+				ring();
+			}
+		},
+	});
 	let lobby: Lobby | undefined;
 	let company: Company | undefined;
 	let records: readonly RecordCard[] = [];
 	const obey = createObedience(asked, {
 		ask,
-		known: () => ({lobby, company, records}),
+		known: () => ({
+			lobby, company, records, self,
+		}),
+		speak,
 		tellStanding() {
 			if (company === undefined) {
 				tellLobby();
@@ -47,12 +74,24 @@ export function createVillageGuest(asked: Asked, ask: Line['ask']): VillageGuest
 		}
 	};
 
+	const hearSelf = (next: Self) => {
+		const before = self;
+		self = next;
+		if (before !== undefined && before.name !== next.name) {
+			tell([plainVillage.name(next.name)]);
+		}
+	};
+
 	const hearLobby = (next: Lobby) => {
 		const before = lobby;
 		lobby = next;
-		if (before === undefined) {
+		if (before === undefined && company === undefined) {
 			tell([`${village.title}.`]);
 			tellLobby();
+			return;
+		}
+
+		if (before === undefined) {
 			return;
 		}
 
@@ -70,29 +109,13 @@ export function createVillageGuest(asked: Asked, ask: Line['ask']): VillageGuest
 			return;
 		}
 
-		if (before?.card.number !== next.card.number && next.card.stage === 'waiting') {
-			tell(roomLines(words, next));
-		}
-
-		if (next.secondsLeft === 15 && before?.secondsLeft !== 15) {
-			tell([plainVillage.seconds(15)]);
-		}
-
-		if (next.reveal !== undefined && before?.reveal === undefined) {
-			tell([plainVillage.reveal(next.reveal)]);
-		}
-
-		const waitsFor = (one: Company | undefined) => one?.unready.map(seat => one.card.sitters[seat]?.name ?? '').join(', ') ?? '';
-		const isReady = next.seat !== undefined && !next.unready.includes(next.seat);
-		if (isReady && next.unready.length > 0 && waitsFor(before) !== waitsFor(next)) {
-			tell([plainVillage.waitingFor(next.unready.map(seat => next.card.sitters[seat]?.name ?? ''))]);
-		}
+		tell(companyLines(words, {before, next, turn: table.turn()}));
 	};
 
 	const hear = (news: News) => {
 		switch (news.type) {
 			case 'self': {
-				self = news.self;
+				hearSelf(news.self);
 				break;
 			}
 
@@ -116,21 +139,18 @@ export function createVillageGuest(asked: Asked, ask: Line['ask']): VillageGuest
 			case 'went':
 			case 'lost':
 			case 'stood-in':
-			case 'returned': {
-				tell([village.told[news.type](news.name)]);
-				break;
-			}
-
+			case 'returned':
 			case 'late':
 			case 'played-for':
-			case 'was-played-for': {
-				const isForGood = news.type === 'played-for' && news.isOwn;
-				tell([villageTold(words, news) + (isForGood ? ` ${plainVillage.anyLine}` : '')]);
+			case 'was-played-for':
+			case 'idle': {
+				table.hear(news);
+				tell([villageTold(words, news), ...(news.type === 'played-for' && news.isOwn ? [plainVillage.anyLine] : [])]);
 				break;
 			}
 
-			case 'idle': {
-				tell([village.told.idle(news.minutes)]);
+			case 'statistics': {
+				tell(statisticsLines(words, {results: news.results.flatMap(text => parseResult(text) ?? []), newer: 0}));
 				break;
 			}
 
@@ -158,37 +178,45 @@ export function createVillageGuest(asked: Asked, ask: Line['ask']): VillageGuest
 			}
 
 			default:
-			// Statistics are not asked for here, and the farewell comes from the door.
+			// The farewell comes from the door.
 		}
+	};
+
+	const isWatching = () => company !== undefined && company.seat === undefined;
+
+	/** At a match most words are those of any table. */
+	const isForVillage = (kind: VillageCommand['kind']) => spokenAnywhere.has(kind) || (kind === 'quit' && isWatching());
+
+	const play = (sitting: Sitting, line: string) => {
+		const {kind} = commandIn(line, words);
+		// Nothing waits for whoever watches.
+		sitting.hear(isWatching() && (kind === 'nothing' || kind === 'next') ? 'c' : line);
+		if (kind === 'help') {
+			tell(isWatching() ? [plainVillage.watchWords] : plainVillage.gameWords);
+		} else if (kind === 'counts') {
+			tell(clockLines(words, company, table.turn()));
+		}
+
+		return 'stays' as const;
 	};
 
 	return {
 		hear,
 		async type(line) {
-			const sitting = table.sitting();
-			if (sitting !== undefined && company?.isPlayedFor) {
+			if (company?.isPlayedFor && commandIn(line, words).kind !== 'quit') {
 				// The line says that somebody is there, and nothing else.
 				ask({type: 'here'});
 				return 'stays';
 			}
 
-			if (sitting === undefined) {
-				return obey(villageCommandIn(line, words), line);
-			}
-
-			// At a match the words are those of any table, and there is somebody to say something to.
-			const command = commandIn(line, words);
-			if (command.kind === 'say') {
-				ask({type: 'say', text: line.trim().replace(/^\S+\s*/, '')});
+			if ([...line].length > longestLine) {
+				tell([plainVillage.tooLong(longestLine)]);
 				return 'stays';
 			}
 
-			sitting.hear(line);
-			if (command.kind === 'help') {
-				tell([plainVillage.gameWords]);
-			}
-
-			return 'stays';
+			const sitting = table.sitting();
+			const command = villageCommandIn(line, words);
+			return sitting === undefined || isForVillage(command.kind) ? obey(command, line) : play(sitting, line);
 		},
 		leave: table.leave,
 	};

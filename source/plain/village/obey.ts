@@ -1,14 +1,16 @@
 /** What a guest of a village types, where no match is being played, becomes what he asks for. */
 import type {
-	Company, Line, Lobby, RecordCard,
+	Company, Line, Lobby, RecordCard, Self,
 } from '../../village/protocol.js';
 import {variants} from '../../variants/index.js';
+import type {Language} from '../../words/language.js';
 import {wordsOfVariant} from '../../words/variants.js';
 import {villageRefusal} from '../../words/village.js';
+import {wordsFor} from '../../words/words-for.js';
 import {type Asked, ask as inquire, choiceOf} from '../ask.js';
 import {rulesLines} from '../facts.js';
 import {echoOf} from '../parse.js';
-import type {VillageCommand} from './commands.js';
+import {type VillageCommand, languageNamed, switchIn} from './commands.js';
 import {askForTable} from './founding.js';
 
 /** What the guest has been told so far. */
@@ -18,16 +20,19 @@ type Known = {
 	readonly company: Company | undefined;
 	/** The list he was shown last. */
 	readonly records: readonly RecordCard[];
+	readonly self: Self | undefined;
 };
 
 /** Does what was typed, or tells why not; `line` is how it was typed. */
 export type Obedience = (command: VillageCommand, line: string) => Promise<'stays' | 'leaves'>;
 
-export function createObedience(asked: Asked, {ask, known, tellStanding}: {
+export function createObedience(asked: Asked, {ask, known, tellStanding, speak}: {
 	readonly ask: Line['ask'];
 	readonly known: () => Known;
 	/** Tells who is here, or at the table. */
 	readonly tellStanding: () => void;
+	/** From now on another language is spoken. */
+	readonly speak: (language: Language) => void;
 }): Obedience {
 	const {words, tell} = asked;
 	const {plainVillage} = words;
@@ -56,6 +61,37 @@ export function createObedience(asked: Asked, {ask, known, tellStanding}: {
 		// Where all seats are taken, or the match is on, one watches.
 		const isFull = !card.isOwn && (card.stage !== 'waiting' || !card.sitters.includes(undefined));
 		ask({type: isFull ? 'watch' : type, table: number, ...(text !== '' && {word: text})});
+	};
+
+	const addWords = (text: string) => {
+		const {company} = known();
+		const own = company?.seat === undefined ? undefined : company.words[company.seat];
+		// What changes nothing is not told by the village.
+		if (company?.seat !== undefined && company.card.stage === 'waiting' && text === (own ?? '')) {
+			tell([own === undefined ? plainVillage.words.none : plainVillage.words.own(own)]);
+		} else {
+			ask({type: 'words', text});
+		}
+	};
+
+	const settleLanguage = (text: string) => {
+		const language = languageNamed(text);
+		if (language === undefined || wordsFor(language) === words) {
+			tell([plainVillage.languageIs]);
+		} else {
+			ask({type: 'settle', settled: {language}});
+			speak(language);
+		}
+	};
+
+	const settleBell = (text: string) => {
+		const wanted = switchIn(text, words);
+		const bell = wanted ?? known().self?.settled.bell ?? true;
+		if (wanted !== undefined) {
+			ask({type: 'settle', settled: {bell}});
+		}
+
+		tell([bell ? plainVillage.bell.on : plainVillage.bell.off]);
 	};
 
 	const read = (text: string) => {
@@ -87,7 +123,13 @@ export function createObedience(asked: Asked, {ask, known, tellStanding}: {
 			}
 
 			case 'name': {
-				ask({type: 'rename', name: command.text});
+				const name = known().self?.name ?? '';
+				if (command.text === '' || command.text === name) {
+					tell([plainVillage.name(name)]);
+				} else {
+					ask({type: 'rename', name: command.text});
+				}
+
 				break;
 			}
 
@@ -106,15 +148,30 @@ export function createObedience(asked: Asked, {ask, known, tellStanding}: {
 				break;
 			}
 
-			case 'words':
+			case 'words': {
+				addWords(command.text);
+				break;
+			}
+
 			case 'say': {
 				ask({type: command.kind, text: command.text});
 				break;
 			}
 
 			case 'start':
-			case 'rise': {
+			case 'rise':
+			case 'statistics': {
 				ask({type: command.kind});
+				break;
+			}
+
+			case 'language': {
+				settleLanguage(command.text);
+				break;
+			}
+
+			case 'bell': {
+				settleBell(command.text);
 				break;
 			}
 

@@ -1,17 +1,19 @@
 /** A village in plain lines: the lobby, its tables, and a match at one of them. */
-import type {Line, News, Self} from '../../village/protocol.js';
+import type {Line, Self} from '../../village/protocol.js';
 import {type Language, languages} from '../../words/language.js';
 import {wordsFor} from '../../words/words-for.js';
 import {type Asked, ask, choiceOf} from '../ask.js';
 import {linesFrom} from '../lines.js';
 import {type VoiceOutput, voiceOn} from '../voice.js';
 import {type VillageGuest, createVillageGuest} from './guest.js';
+import {createStanding} from './standing.js';
 
 /** A guest's line, what he types and reads on, and what is known of him. */
 export type LinesVisit = {
 	readonly line: Line;
 	readonly input: NodeJS.ReadableStream;
-	readonly output: VoiceOutput;
+	/** `ring` sounds the bell of a terminal. */
+	readonly output: VoiceOutput & {readonly ring?: () => void};
 	/** What his machine asks for; undefined when his key or he himself has to tell. */
 	readonly language: Language | undefined;
 	readonly capabilities: {readonly unicode: boolean};
@@ -50,17 +52,14 @@ export function showVillageLines(visit: LinesVisit): {readonly close: () => void
 
 async function visitVillage({line, output, language, capabilities, fail}: LinesVisit, lines: Asked['lines']): Promise<void> {
 	const tell = voiceOn(output, capabilities);
-	const early: News[] = [];
+	const standing = createStanding();
 	const present: {guest?: VillageGuest} = {};
 	// The first news is who the guest is, and what he has settled.
 	const self = new Promise<Self>(resolve => {
 		line.hear(news => {
 			try {
-				if (present.guest === undefined) {
-					early.push(news);
-				} else {
-					present.guest.hear(news);
-				}
+				standing.take(news, present.guest === undefined);
+				present.guest?.hear(news);
 
 				if (news.type === 'self') {
 					resolve(news.self);
@@ -77,11 +76,19 @@ async function visitVillage({line, output, language, capabilities, fail}: LinesV
 		return;
 	}
 
-	const guest = createVillageGuest({words: wordsFor(chosen), tell, lines}, line.ask);
-	present.guest = guest;
-	for (const news of early) {
-		guest.hear(news);
-	}
+	/** Everybody speaks one language; another needs another guest, who is told how things stand. */
+	const speak = (wanted: Language) => {
+		present.guest?.leave();
+		const guest = createVillageGuest({words: wordsFor(wanted), tell, lines}, {
+			ask: line.ask, speak, ring: output.ring ?? (() => undefined),
+		});
+		present.guest = guest;
+		for (const news of standing.news()) {
+			guest.hear(news);
+		}
+	};
+
+	speak(chosen);
 
 	if (known === undefined) {
 		line.ask({type: 'settle', settled: {...settled, language: chosen}});
@@ -89,18 +96,19 @@ async function visitVillage({line, output, language, capabilities, fail}: LinesV
 
 	try {
 		for await (const text of lines) {
-			if (await guest.type(text) === 'leaves') {
+			if (await present.guest!.type(text) === 'leaves') {
 				return;
 			}
 		}
 	} finally {
-		guest.leave();
+		present.guest?.leave();
 	}
 }
 
 async function askLanguage(asked: Asked): Promise<Language | undefined> {
 	return ask(asked, choiceOf(asked.words, {
-		heading: languages.map(one => wordsFor(one).village.language).join(' '),
+		// The heading is given its question mark there.
+		heading: languages.map(one => wordsFor(one).village.language).join(' ').replace(/\?$/, ''),
 		choices: languages.map(one => ({text: wordsFor(one).menus.settings.languages[one], answer: one})),
 		usual: 'en',
 	}));

@@ -24,15 +24,16 @@ export function tableLine(words: Words, {number, variant, sitters, stage, isPriv
 		variant: nameOfVariant(words, variant),
 		sitters: sitters.flatMap(sitter => sitter?.name ?? []),
 		free: sitters.filter(sitter => sitter === undefined).length,
-		stage: words.village.card.stages[stage],
+		stage: words.plainVillage.stages[stage],
 		isPrivate,
 		isOwn,
 	});
 }
 
-/** A table before its match: what is played there, and who sits where. */
-export function roomLines(words: Words, {card, seat, commit, comeBack, mayStart, level}: Company): string[] {
+/** A table before its match, or after it: what is played there, and who sits where. */
+export function roomLines(words: Words, company: Company): string[] {
 	const {plainVillage, village} = words;
+	const {card, seat, commit, comeBack, level} = company;
 	const {number, variant, wishes, sitters} = card;
 	return [
 		`${village.room.title(number)}. ${words.plain.begin.match({
@@ -42,10 +43,30 @@ export function roomLines(words: Words, {card, seat, commit, comeBack, mayStart,
 			? plainVillage.yourSeat(place + 1)
 			: plainVillage.seat(place + 1, sitter?.name ?? village.room.free(nameOfLevel(words, level)))),
 		...(seat === undefined ? [plainVillage.watching] : []),
-		plainVillage.commit(commit),
+		...(card.stage === 'over' ? resultLines(words, company) : [plainVillage.commit(commit), ...wordsLines(words, company)]),
 		...(comeBack === undefined ? [] : [plainVillage.comeBack(comeBack)]),
-		mayStart ? plainVillage.roomHelp : plainVillage.waitHelp,
+		whatNext(words, company),
 	];
+}
+
+/** What a match that is over came to, and how its deals came about. */
+function resultLines({plainVillage}: Words, {result, reveal}: Company): string[] {
+	return [
+		...(result === undefined ? [] : [plainVillage.result(result.map(({names, score}) => plainVillage.side(names, score)))]),
+		...(reveal === undefined ? [] : [plainVillage.reveal(reveal)]),
+	];
+}
+
+/** The words that have been added to the chance of the deals. */
+function wordsLines({plainVillage}: Words, {card: {sitters}, seat, words}: Company): string[] {
+	return words.flatMap((text, place) => text === undefined
+		? []
+		: [place === seat ? plainVillage.words.own(text) : plainVillage.words.other(sitters[place]?.name ?? '', text)]);
+}
+
+/** What can be done at a table where no match is being played. */
+export function whatNext({plainVillage}: Words, {card: {stage}, mayStart}: Company): string {
+	return mayStart ? (stage === 'over' ? plainVillage.againHelp : plainVillage.roomHelp) : plainVillage.waitHelp;
 }
 
 /** The finished matches, numbered. */

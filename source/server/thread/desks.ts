@@ -99,7 +99,18 @@ export function linesDesk(visit: Visit, {mode}: Opening, {faces, target}: DeskPa
 		resize() {
 			// Lines are broken by the terminal.
 		},
-		show: () => faces.lines({...visit, input, output: {write}}),
+		show: () => faces.lines({
+			...visit,
+			input,
+			output: {
+				write,
+				...(hasTerminal && {
+					ring() {
+						write('\u0007');
+					},
+				}),
+			},
+		}),
 		rest,
 		close() {
 			input.end();

@@ -26,7 +26,8 @@ export type ScreenVisit = Visit & Pick<Keys, 'stdin' | 'onKey'> & Pick<Stage, 's
 /** A visit in plain lines: what is typed, without line ends, and where to write. */
 export type LinesVisit = Visit & {
 	readonly input: NodeJS.ReadableStream & {readonly isTTY: boolean};
-	readonly output: {readonly write: (text: string) => unknown};
+	/** `ring` sounds the bell of the terminal, where there is one. */
+	readonly output: {readonly write: (text: string) => unknown; readonly ring?: () => void};
 };
 
 /** A face that is shown. `close` takes it away without a word. */

@@ -43,7 +43,7 @@ function rowLines(words: Words, village: Village, {columns, rows: room}: Size): 
 	const rows = lobbyRows(village);
 	const cursor = Math.min(village.row, rows.length - 1);
 	const hasTables = rows[0].kind === 'table';
-	const heading: Line[] = hasTables ? [] : [[span(words.village.noTables, 'quiet')], []];
+	const heading: Line[] = hasTables ? [] : [...wrapText(words.village.noTables, columns).map((text): Line => [span(text, 'quiet')]), ...(room < 12 ? [] : [[]])];
 	const left = room - heading.length;
 	const first = Math.max(0, Math.min(cursor - Math.floor(left / 2), rows.length - left));
 	return [

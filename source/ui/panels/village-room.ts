@@ -19,7 +19,7 @@ export function roomLines(words: Words, village: Village, {columns, rows}: Size)
 	const isNarrow = columns < roomy.columns || rows < roomy.rows;
 	const air: Line[] = isNarrow ? [] : [[]];
 	const above = [
-		[span(cutText(`${say.title(company.card.number)} · ${titleOf(words, company)}`, columns), 'heading')],
+		...wrapText(`${say.title(company.card.number)} · ${titleOf(words, company)}`, columns).map((text): Line => [span(text, 'heading')]),
 		...air,
 		...seatLines(words, company, isNarrow),
 		...air,

@@ -90,7 +90,7 @@ function withClock({words, village, width}: Sight, prompt: Line[]): Line[] {
 
 /** What was said at a table after its match, or deal, had come to its end: the last of it. */
 export function saidSince({words, village, log, width}: Sight, rows: number): Line[] {
-	const heard = (village?.heard ?? []).filter(({after}) => after >= log.length);
+	const heard = (village?.heard ?? []).filter(({what, after}) => what.kind === 'said' && after >= log.length);
 	return rows <= 0 ? [] : heard.slice(-rows).flatMap(one => saidLines(words, one, width)).slice(-rows);
 }
 

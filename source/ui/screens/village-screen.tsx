@@ -84,12 +84,17 @@ function keysOf({village: {keys: own}, screens: {keys}}: Words, village: Village
 	}
 
 	if (company !== undefined) {
-		return [[keyLabels.choose, keys.choose], [keyLabels.open, keys.open], ['?', keys.help], ['q', own.rise], ['m', own.say]];
+		return [[keyLabels.choose, keys.choose], [keyLabels.open, keys.open], ['m', own.say], ['?', keys.help], ['q', company.seat === undefined ? own.leave : own.rise]];
 	}
 
 	const isAtTable = lobbyRows(village)[village.row]?.kind === 'table';
 	return [
-		[keyLabels.choose, keys.choose], [keyLabels.open, keys.open], ['?', keys.help], ['q', own.leave], ['m', own.say], ['n', own.found],
+		[keyLabels.choose, keys.choose],
+		[keyLabels.open, keys.open],
+		['?', keys.help],
+		['q', own.leave],
+		['m', own.say],
+		['n', own.found],
 		...(isAtTable ? [['w', own.watch] as [string, string]] : []),
 	];
 }

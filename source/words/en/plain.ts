@@ -181,8 +181,10 @@ export const plain = {
 		'e: the ends and their sum. h: your hand, and where its tiles fit. c: scores and who holds how many tiles. b: the layout, arm by arm. l: the last moves.',
 		'n or next, or Enter alone: on to the next deal. In your turn Enter alone tells again what you can do.',
 		'i or hint: a hint. u or undo: take back your last tile, against bots only. t or tracker: which tiles are still out.',
-		'rules: how it is played. q or quit: leave; the match is kept.',
+		'rules: how it is played.',
 	],
+	/** How to leave a match of one's own. */
+	helpToLeave: 'q or quit: leave; the match is kept.',
 };
 
 /** The words of the accessible mode; every language has all of them. */

@@ -44,7 +44,7 @@ export const events: EventWords = {
 	passedLead: who => `${does(who, prefixed('nie ', holds))} czym otworzyć i ${verb(who, handsOn)} otwarcie.`,
 	stopped: who => `${does(who, ends)} kolejkę.`,
 	dealOver: {
-		out: who => `Rozdanie ${verb(who, wins)} ${people(who)}.`,
+		out: who => `Rozdanie ${verb(who, ends)} ${people(who)}.`,
 		last: who => `Koniec rozdania: kamienie ${verb(who, holds)} już tylko ${people(who)}.`,
 		blocked: 'Koniec rozdania: blokada.',
 		target: (who, target) => `Koniec rozdania: ${doesWithin(who, reaches)} ${target}.`,

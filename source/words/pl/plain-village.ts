@@ -1,6 +1,6 @@
 /** The village in plain lines, in Polish: each a sentence that needs no other. */
 import type {PlainVillageWords} from '../en/plain-village.js';
-import {listed, people} from './nouns.js';
+import {listed, people, seconds} from './nouns.js';
 
 export const plainVillage: PlainVillageWords = {
 	typed: {
@@ -17,9 +17,13 @@ export const plainVillage: PlainVillageWords = {
 		rise: ['wstań', 'wstaję'],
 		say: ['powiedz', 'mów'],
 		rules: ['zasady'],
+		statistics: ['statystyki'],
+		language: ['język'],
+		bell: ['dzwonek'],
 		help: ['pomoc'],
 		quit: ['koniec', 'wyjście', 'wyjdź'],
 	},
+	switches: {on: ['włącz', 'tak'], off: ['wyłącz', 'nie']},
 	here: (name, count) => `Twoje imię: ${name}; w wiosce: ${people(count)}.`,
 	table: ({number, variant, sitters, free, stage, isPrivate, isOwn}) => [
 		`Stół ${number}: ${variant}, `,
@@ -28,9 +32,11 @@ export const plainVillage: PlainVillageWords = {
 		isOwn ? '; jest tam twoje miejsce' : '',
 		'.',
 	].join(''),
-	lobbyHelp: 'Wpisz numer stołu, żeby usiąść, nowy, żeby założyć własny, albo ? po wszystkie słowa.',
-	roomHelp: 'Wpisz zacznij, żeby grać, powiedz i tekst, żeby coś powiedzieć, wstań, żeby odejść, albo ? po wszystkie słowa.',
-	waitHelp: 'Wpisz powiedz i tekst, żeby coś powiedzieć, wstań, żeby odejść, albo ? po wszystkie słowa.',
+	stages: {waiting: 'czeka na graczy', playing: 'mecz trwa', over: 'po meczu'},
+	lobbyHelp: 'Wpisz numer stołu, żeby usiąść, nowy, żeby założyć własny, albo ?, żeby poznać wszystkie słowa.',
+	roomHelp: 'Wpisz zacznij, żeby grać, powiedz i tekst, żeby coś powiedzieć, wstań, żeby odejść, albo ?, żeby poznać wszystkie słowa.',
+	waitHelp: 'Wpisz powiedz i tekst, żeby coś powiedzieć, wstań, żeby odejść, albo ?, żeby poznać wszystkie słowa.',
+	againHelp: 'Wpisz zacznij, żeby zagrać jeszcze raz, powiedz i tekst, żeby coś powiedzieć, wstań, żeby odejść, albo ?, żeby poznać wszystkie słowa.',
 	lobbyWords: [
 		'Numer: siadasz przy tym stole; za numerem hasło stołu prywatnego.',
 		'patrz i numer: oglądasz ten stół.',
@@ -41,6 +47,8 @@ export const plainVillage: PlainVillageWords = {
 		'powrót i hasło powrotu: znów twoje miejsce.',
 		'zapisy: rozegrane mecze; czytaj i numer: jeden z nich.',
 		'zasady: jak się gra.',
+		'statystyki: jak ci poszły mecze.',
+		'język: polski albo angielski. dzwonek: czy ma dzwonić, gdy przychodzi twoja kolej.',
 		'koniec: wyjście z wioski.',
 	],
 	roomWords: [
@@ -48,17 +56,37 @@ export const plainVillage: PlainVillageWords = {
 		'powiedz i tekst: do stołu.',
 		'słowa i tekst: dodajesz własne słowa do losowania rozdań.',
 		'sam Enter: kto tu siedzi.',
+		'statystyki, język, dzwonek: jak w holu.',
 		'wstań: odchodzisz od stołu.',
 	],
-	gameWords: 'powiedz i tekst: do stołu. koniec: odchodzisz; twoje miejsce zajmie bot.',
+	gameWords: [
+		'powiedz i tekst: do stołu. statystyki, język, dzwonek: jak w holu.',
+		'wyjdź albo wstań: odchodzisz od stołu; gra dalej za ciebie bot, a numer stołu prowadzi z powrotem na twoje miejsce.',
+	],
+	watchWords: 'Oglądasz ten stół. powiedz i tekst: do stołu. statystyki, język, dzwonek: jak w holu. wyjdź albo wstań: odchodzisz od stołu.',
 	seat: (number, name) => `Miejsce ${number}: ${name ?? 'wolne'}.`,
 	yourSeat: number => `Miejsce ${number}: ty.`,
 	watching: 'Oglądasz ten stół.',
 	commit: hash => `Wszystkie rozdania wynikają z jednego sekretu; jego SHA-256 to ${hash}.`,
 	reveal: secret => `Sekret rozdań to ${secret}.`,
 	comeBack: word => `Gdy połączenie się zerwie, wpisz powrót ${word}, a miejsce znów będzie twoje.`,
+	waitsAgain: 'Stół czeka na kolejny mecz.',
+	name: name => `Nazywasz się ${name}.`,
+	words: {
+		own: text => `Twoje słowa do losowania rozdań: ${text}.`,
+		other: (name, text) => `${name} dodaje słowa do losowania rozdań: ${text}.`,
+		none: 'Nie ma jeszcze twoich słów; wpisz słowa i tekst.',
+		goneFrom: name => `${name} wycofuje swoje słowa.`,
+	},
+	result: sides => `Mecz jest skończony: ${sides.join(', ')}.`,
+	clockOf: (name, count) => `${name} ma jeszcze ${seconds(count).replace(/sekunda$/, 'sekundę')}.`,
+	tooLong: most => `Ten wiersz jest za długi i nie został przeczytany: najwyżej ${most} znaków.`,
+	languageIs: 'Twój język to polski. Wpisz język English, żeby przejść na angielski.',
+	bell: {
+		on: 'Dzwonek dzwoni, gdy przychodzi twoja kolej przy stole z innymi ludźmi. Wpisz dzwonek wyłącz, żeby milczał.',
+		off: 'Dzwonek milczy. Wpisz dzwonek włącz, a zadzwoni, gdy przyjdzie twoja kolej przy stole z innymi ludźmi.',
+	},
 	noTable: number => `Nie ma stołu ${number}.`,
-	seconds: count => `Zostało sekund na twój ruch: ${count}.`,
 	anyLine: 'Enter oddaje ci grę.',
 	waitingFor: names => `Czekamy na: ${listed(names)}.`,
 	left: 'Znów jesteś w holu.',

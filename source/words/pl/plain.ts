@@ -158,7 +158,8 @@ export const plain: PlainWords = {
 		'e: końce i ich suma. h: twoja ręka i dokąd pasują kamienie. c: wynik i ile kto ma kamieni. b: układ, ramię po ramieniu. l: ostatnie ruchy.',
 		'n, dalej albo sam Enter: następne rozdanie. W twojej kolejce sam Enter przypomina, co możesz zrobić.',
 		'i albo podpowiedź: co zagrać i dlaczego. u albo cofnij: cofnięcie ostatniego kamienia, tylko w grze z botami. t albo kamienie: czego jeszcze nie widać.',
-		'zasady: jak się gra. q albo wyjdź: wyjście; mecz zostaje zachowany.',
+		'zasady: jak się gra.',
 	],
+	helpToLeave: 'q albo wyjdź: wyjście; mecz zostaje zachowany.',
 };
 

@@ -169,7 +169,7 @@ test('two people find each other, talk, and hear of each other\'s coming and goi
 	await Promise.all([ala.reads('all words'), ola.reads('wszystkie')]);
 	await foundTable(ala);
 	house.pass(2);
-	await ola.reads('Stol 1: Five Up, ala, wolne miejsca: 1, czeka.');
+	await ola.reads('Stol 1: Five Up, ala, wolne miejsca: 1, czeka na graczy.');
 	await ola.type('1', 'Miejsce 2: ty.');
 	await ala.reads('ola sits down.');
 	await ola.type('powiedz cześć, Alu', 'ola: czesc, Alu');
@@ -187,7 +187,7 @@ test('a guest whose language nobody knows is asked once', async () => {
 	const ala = comeIn(house, 'ala', {language: 'unknown'});
 	await ala.reads('polski');
 	await ala.type('2', 'Wioska.');
-	expect(ala.text()).toContain('Which language? Jaki język?');
+	expect(ala.text()).toContain('Which language? Jaki język?\n');
 });
 
 test('when nothing more is typed the visit is over', async () => {
@@ -195,4 +195,91 @@ test('when nothing more is typed the visit is over', async () => {
 	await ala.reads('all words');
 	ala.end();
 	expect(await ala.ended()).toBe(0);
+});
+
+test('a watcher reads that he watches, may count tiles, and leaves with the word for leaving', async () => {
+	const house = villageOf();
+	const [ala, ula] = [comeIn(house, 'ala'), comeIn(house, 'ula', {language: 'pl'})];
+	await Promise.all([ala.reads('all words'), ula.reads('wszystkie')]);
+	await foundTable(ala);
+	await ala.type('start', 'Your hand:');
+	house.pass(2);
+	await ula.type('patrz 1', 'Wynik:');
+	expect(await ula.type('h', '.')).toMatch(/^Patrzysz/);
+	expect(await ula.type('t', 'Jeszcze niewidziane')).not.toMatch(/W ręce/);
+	expect(await ula.type('?', 'odchodzisz od stołu.')).toContain('Oglądasz ten stół.');
+	await ula.type('koniec', 'Znów jesteś w holu.');
+});
+
+test('leaving a match is told without contradiction, and the table\'s number leads back', async () => {
+	const house = villageOf();
+	const ala = comeIn(house, 'ala', {language: 'pl'});
+	await ala.reads('wszystkie');
+	await ala.type('nowy', 'sam Enter to 1.');
+	for (const answer of usual) {
+		await ala.type(answer, ''); // eslint-disable-line no-await-in-loop
+	}
+
+	await ala.type('zacznij', 'Twoja ręka:');
+	const help = await ala.type('?', 'na twoje miejsce.');
+	expect(help).not.toContain('mecz zostaje zachowany');
+	await ala.type('wstań', 'Znów jesteś w holu.');
+	await ala.type('1', 'Znów grasz; w tym czasie grał za ciebie bot.');
+});
+
+test('added words and a new name are answered, and the others hear of the words', async () => {
+	const house = villageOf();
+	const [ala, ola] = [comeIn(house, 'ala'), comeIn(house, 'ola')];
+	await Promise.all([ala.reads('all words'), ola.reads('all words')]);
+	await ola.type('name Olga', 'You are called Olga.');
+	await ola.type('name', 'You are called Olga.');
+	await foundTable(ala);
+	house.pass(2);
+	await ola.type('1', 'Seat 2: you.');
+	await ala.type('words tulip', 'Your words for the chance of the deals: tulip.');
+	await ola.reads('ala adds words to the chance of the deals: tulip.');
+	await ala.type('words tulip', 'Your words for the chance of the deals: tulip.');
+	await ola.type('words', 'You have added no words; type words and a text.');
+});
+
+test('statistics, language and bell are settled by words, also during a match', async () => {
+	const house = villageOf();
+	const ala = comeIn(house, 'ala');
+	await ala.reads('all words');
+	await ala.type('statistics', '.');
+	await ala.type('bell', 'The bell rings');
+	await ala.type('bell off', 'The bell is silent.');
+	await ala.type('language', 'Your language is English.');
+	await foundTable(ala);
+	await ala.type('start', 'Your hand:');
+	expect(await ala.type('language polski', 'Twoja ręka:')).toContain('Kolejność gry:');
+	await ala.type('dzwonek', 'Dzwonek milczy.');
+	await ala.type('język angielski', 'Your hand:');
+});
+
+test('a wrong come-back word and a line too long are answered in words', async () => {
+	const ala = comeIn(villageOf(), 'ala');
+	await ala.reads('all words');
+	expect(await ala.type('back tulip', '.')).toBe('No seat has that come-back word.\n');
+	expect(await ala.type('x'.repeat(5000), 'characters.')).toBe('That line is too long and was not read: at most 300 characters.\n');
+	await ala.type('dance', 'There is no word dance here');
+});
+
+test('only whoever is in turn hears that his time runs out, and everybody can ask for the clock', async () => {
+	const house = villageOf();
+	const [ala, ola] = [comeIn(house, 'ala'), comeIn(house, 'ola')];
+	await Promise.all([ala.reads('all words'), ola.reads('all words')]);
+	await foundTable(ala);
+	house.pass(2);
+	await ola.type('1', 'Seat 2: you.');
+	await ala.type('start', 'Your hand:');
+	await ola.reads('Your hand:');
+	const inTurn = ala.text().includes('Your turn.') ? ala : ola;
+	const other = inTurn === ala ? ola : ala;
+	house.pass(45);
+	await inTurn.reads('Your turn: 15 seconds left.');
+	expect(other.text()).not.toContain('15 seconds');
+	await other.type('c', ' has 15 seconds left.');
+	house.pass(15);
+	await inTurn.reads('Time is up: a bot plays this turn for you.');
 });

@@ -15,8 +15,8 @@ describe('the lobby', () => {
 	});
 
 	test.each([
-		['en', 'Enter found it', 'n new table  m say  ? help  q leave', 'm say  ? help  q get up'],
-		['pl', 'Enter załóż', 'n załóż stół  m mów  ? pomoc  q wyjdź', 'm mów  ? pomoc  q wstań'],
+		['en', 'Enter found it', '? help  q leave  m say  n new table', 'm say  ? help  q get up'],
+		['pl', 'Enter załóż', '? pomoc  q wyjdź  m mów  n załóż stół', 'm mów  ? pomoc  q wstań'],
 	] as const)('the line of keys tells what each key does (%s)', async (language, found, lobby, table) => {
 		const visit = await openVisit(villageOf(), {language});
 		expect(visit.text()).toContain(lobby);
@@ -57,7 +57,6 @@ describe('the lobby', () => {
 		await visit.type('klon');
 		await visit.press('enter');
 		expect(visit.text()).toContain('That is not the word of the table.');
-		await visit.press('1', 'enter');
 		await visit.type('kasztan');
 		await visit.press('enter');
 		expect(visit.line('Table 1')).not.toBe('');
@@ -79,11 +78,11 @@ describe('the lobby', () => {
 		const place = villageOf();
 		place.enter('Ala', 'key of Ala');
 		const visit = await openVisit(place, {name: 'olek', language: 'en'});
-		await visit.press('6', 'enter', 'backspace', 'backspace', 'backspace', 'backspace');
+		await visit.press('up', 'up', 'up', 'enter', 'backspace', 'backspace', 'backspace', 'backspace');
 		await visit.type('Ala');
 		await visit.press('enter');
 		expect(visit.text()).toContain('Somebody here has that name.');
-		await visit.press('6', 'enter', 'backspace', 'backspace', 'backspace', 'backspace');
+		await visit.press('enter', 'backspace', 'backspace', 'backspace', 'backspace');
 		await visit.type('Olek');
 		await visit.press('enter');
 		expect(visit.line('The village')).toContain('Olek');
@@ -91,9 +90,9 @@ describe('the lobby', () => {
 
 	test('settings, rules and lessons are opened and left again', async () => {
 		const visit = await openVisit(villageOf(), {language: 'en'});
-		for (const [digit, title] of [['7', 'Settings'], ['4', 'Rules'], ['3', 'Learn a game']] as const) {
+		for (const [row, title] of [[6, 'Settings'], [3, 'Rules'], [2, 'Learn a game']] as const) {
 			/* eslint-disable no-await-in-loop */
-			await visit.press(digit, 'enter');
+			await visit.press('home', ...Array.from({length: row}, () => 'down'), 'enter');
 			expect(visit.lines()[0]).toContain(title);
 			await visit.press('escape');
 			expect(visit.lines()[0]).toContain('The village');
@@ -197,7 +196,7 @@ describe('a match', () => {
 		ania.ask({type: 'rise'});
 		olek.ask({type: 'rise'});
 		const visit = await openVisit(place, {name: 'klara', language: 'en'});
-		await visit.press('2', 'enter');
+		await visit.press('down', 'enter');
 		expect(visit.line('Five Up')).toMatch(/Ania \d+, Olek \d+/);
 		await visit.press('1');
 		await visit.press('end');
