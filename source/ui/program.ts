@@ -9,7 +9,7 @@ import type {Order} from './order.js';
 import type {Remark, State} from './state.js';
 import {createLibrary} from './study/library.js';
 import type {Study} from './study/study.js';
-import {connect} from './village/connection.js';
+import {type Connection, connect} from './village/connection.js';
 import {createWaits} from './waits.js';
 import type {TableWish, World} from './world.js';
 
@@ -119,7 +119,43 @@ export function createProgram(first: State, world: World): Program {
 		}
 	}
 
+	/** Whether it was something that the village does. */
+	function obeyInVillage({ask, standUp}: Connection, order: Order): boolean {
+		switch (order.type) {
+			case 'ask': {
+				ask(order.request);
+				return true;
+			}
+
+			case 'show-record': {
+				ask({type: 'show-record', record: order.file});
+				return true;
+			}
+
+			case 'to-room': {
+				const company = state().village?.company;
+				standUp();
+				leave();
+				put({type: 'left-table', left: world.unfinished()});
+				// Where the table gathers already, the next match is begun there.
+				if (order.isAgain && company?.mayStart && company.card.stage === 'over') {
+					ask({type: 'start'});
+				}
+
+				return true;
+			}
+
+			default: {
+				return false;
+			}
+		}
+	}
+
 	function obey(order: Order): void {
+		if (village !== undefined && obeyInVillage(village, order)) {
+			return;
+		}
+
 		switch (order.type) {
 			case 'begin': {
 				begin(world.matchOf(order.draft, state().preferences));
@@ -148,24 +184,6 @@ export function createProgram(first: State, world: World): Program {
 				break;
 			}
 
-			case 'to-room': {
-				const company = state().village?.company;
-				village?.standUp();
-				leave();
-				put({type: 'left-table', left: world.unfinished()});
-				// Where the table gathers already, the next match is begun there.
-				if (order.isAgain && company?.mayStart && company.card.stage === 'over') {
-					village?.ask({type: 'start'});
-				}
-
-				break;
-			}
-
-			case 'ask': {
-				village?.ask(order.request);
-				break;
-			}
-
 			case 'wait': {
 				waits.begin(order.for);
 				break;
@@ -187,22 +205,19 @@ export function createProgram(first: State, world: World): Program {
 				break;
 			}
 
-			case 'show-record': {
-				if (village === undefined) {
-					library.obey(order);
-				} else {
-					village.ask({type: 'show-record', record: order.file});
-				}
-
-				break;
-			}
-
 			case 'play-on':
+			case 'show-record':
 			case 'hold':
 			case 'judge':
 			case 'list-records':
 			case 'deal-drill': {
 				library.obey(order);
+				break;
+			}
+
+			case 'ask':
+			case 'to-room': {
+				// There is nobody to ask outside a village.
 				break;
 			}
 

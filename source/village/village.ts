@@ -132,11 +132,10 @@ function arrive(village: VillageState, visit: Visit): void {
 function hear(village: VillageState, visit: Visit, request: Request): void {
 	const {table, seat} = visit;
 	const chair = seat === undefined ? undefined : table?.chairs[seat];
-	if (table !== undefined && chair !== undefined && chair.presence !== 'here' && request.type !== 'rise') {
-		// Whoever let his turns run out is there again.
-		if (giveBack(village, table, seat!)) {
-			tellOf(table, seat!, 'was-played-for');
-		}
+	const isBack = table !== undefined && chair !== undefined && chair.presence !== 'here' && request.type !== 'rise';
+	// Whoever let his turns run out is there again.
+	if (isBack && giveBack(village, table, seat!)) {
+		tellOf(table, seat!, 'was-played-for');
 	}
 
 	const refusal = grant(village, visit, request);

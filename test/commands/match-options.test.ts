@@ -29,7 +29,7 @@ describe('the terms', () => {
 	});
 
 	test.each([
-		[{variant: 'fives'}, '--variant cannot be fives, only five-up, seven-toed-pete or double-bergen. Did you mean five-up?'],
+		[{variant: 'fiveup'}, '--variant cannot be fiveup, only five-up, seven-toed-pete or double-bergen. Did you mean five-up?'],
 		[{variant: 'seven-toed-pete', players: '3'}, 'seven-toed-pete is for 4 players, not 3.'],
 		[{players: '5'}, 'five-up is for 2, 3 or 4 players, not 5.'],
 		[{players: 'two'}, '--players must be a whole number from 1 to 99, not two.'],

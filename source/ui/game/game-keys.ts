@@ -65,7 +65,9 @@ function watch(game: Game, command: Command | undefined): GameStep {
 function atEnd(game: Game, {phase}: View, command: Command | undefined): GameStep {
 	switch (command) {
 		case 'again': {
-			return phase === 'match-over' ? {game, orders: [game.guest === undefined ? {type: 'begin-again'} : {type: 'to-room', isAgain: true}]} : {game: {...game, notice: {kind: 'unknown-key'}}, orders: []};
+			return phase === 'match-over'
+				? {game, orders: [game.guest === undefined ? {type: 'begin-again'} : {type: 'to-room', isAgain: true}]}
+				: {game: {...game, notice: {kind: 'unknown-key'}}, orders: []};
 		}
 
 		case 'enter': {

@@ -26,7 +26,7 @@ export function formLines(words: Words, form: Form, {columns, rows: room}: Size)
 	const {about = []} = rows[form.row];
 	const told = about.flatMap(text => wrapText(text, columns)).map((text): Line => [span(text, 'quiet')]);
 	const air: Line[] = 3 + lines.length + told.length <= room ? [[]] : [];
-	const left = room - 1 - 2 * air.length - told.length;
+	const left = room - 1 - (2 * air.length) - told.length;
 	const first = Math.max(0, Math.min(form.row - Math.floor(left / 2), lines.length - left));
 	return [
 		[span(words.village.form.title, 'heading')],

@@ -56,7 +56,8 @@ export function pressWhileTyping(village: Village, entry: Entry, key: Key): Vill
 
 		case 'done': {
 			const requests = step.request === undefined ? [] : [step.request];
-			return {village: {...village, entry: isWord(entry) && requests.length > 0 ? {...entry, text: ''} : undefined}, requests, ...(entry.kind === 'say' && requests.length === 0 && {wish: 'messages' as const})};
+			const next = isWord(entry) && requests.length > 0 ? {...entry, text: ''} : undefined;
+			return {village: {...village, entry: next}, requests, ...(entry.kind === 'say' && requests.length === 0 && {wish: 'messages' as const})};
 		}
 	}
 }

@@ -71,7 +71,8 @@ export const village: VillageWords = {
 		comeBack: word => `Gdy zerwie się połączenie, wrócisz na miejsce z hasłem: ${word}`,
 		reveal: 'Sekret brzmiał:',
 		rows: {
-			start: 'Zacznij mecz', again: 'Zagraj jeszcze raz', sit: 'Usiądź do stołu', say: 'Powiedz coś', words: 'Dodaj słowa do losowania rozdań', rise: 'Wstań od stołu', 'stop-watching': 'Odejdź od stołu',
+			start: 'Zacznij mecz', again: 'Zagraj jeszcze raz', sit: 'Usiądź do stołu', say: 'Powiedz coś',
+			words: 'Dodaj słowa do losowania rozdań', rise: 'Wstań od stołu', 'stop-watching': 'Odejdź od stołu',
 		},
 		waitsForStart: name => `Czekamy, aż ${name} zacznie mecz.`,
 		waitsForRematch: name => `Następny mecz może zaproponować ${name}.`,
