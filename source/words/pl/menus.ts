@@ -82,7 +82,7 @@ export const menus: MenuWords = {
 		recordLost: file => `Zapis meczu jest uszkodzony i nic się z niego nie zachowało; dawny plik to teraz ${file}.`,
 		recordCut: ({file, variant, lines, deal}) =>
 			`Zapis meczu ${variant} jest uszkodzony po wierszu ${lines}: to, co przedtem${deal === 0 ? '' : ` (do rozdania ${deal})`}, zostaje i można grać dalej; dawny plik to teraz ${file}.`,
-		lastLineDropped: 'Ostatni wiersz zapisu był urwany i został pominięty.',
+		lastLineDropped: 'Urwany ostatni wiersz zapisu jest pominięty.',
 		cannotGoOn: file => `Nie da się dokończyć meczu z pliku ${file}.`,
 		more: count => `(Dowolny klawisz: jeszcze ${count}.)`,
 		cannotShow: file => `W pliku ${file} nie ma nic do pokazania.`,
