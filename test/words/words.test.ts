@@ -66,7 +66,7 @@ test('hardly any word is the same in both languages', () => {
 test('Polish never tells the gender of whoever reads it', () => {
 	const gendered = /(?<!\p{L})\p{L}+(?:łem|łam|łeś|łaś|liśmy|łyśmy|liście|łyście)(?!\p{L})/giu;
 	// Other words with these endings.
-	const harmless = new Set(['hasłem']);
+	const harmless = new Set(['hasłem', 'przedziałem']);
 	for (const {path, text} of polish) {
 		expect([...text.matchAll(gendered)].map(([word]) => word.toLowerCase()).filter(word => !harmless.has(word)), path).toEqual([]);
 	}
