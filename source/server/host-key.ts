@@ -38,14 +38,22 @@ export function fingerprintOf(publicKey: Uint8Array): string {
 }
 
 function makeKey(file: string): HostKey | MissingHostKey {
-	const {private: pem} = ssh2.utils.generateKeyPairSync('ed25519');
-	try {
-		writeSafely(file, pem);
-	} catch (error) {
-		return {fault: 'unwritable', code: errorCode(error)};
-	}
+	// Now and then the library makes a key that it cannot read itself: that one must never reach the disk.
+	for (;;) {
+		const {private: pem} = ssh2.utils.generateKeyPairSync('ed25519');
+		const key = keyOf(pem);
+		if (key === undefined) {
+			continue;
+		}
 
-	return keyOf(pem)!;
+		try {
+			writeSafely(file, pem);
+		} catch (error) {
+			return {fault: 'unwritable', code: errorCode(error)};
+		}
+
+		return key;
+	}
 }
 
 function keyOf(pem: string): HostKey | undefined {
