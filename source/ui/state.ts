@@ -19,7 +19,9 @@ import type {Able, Preferences} from './preferences.js';
 import {press} from './press.js';
 import {toldStudy} from './study/press-study.js';
 import type {Study, StudyInput} from './study/study.js';
-import {asGuest, newsInState, withoutOldNotice} from './village/village-state.js';
+import {
+	asGuest, atNewMatch, newsInState, withoutOldNotice,
+} from './village/village-state.js';
 import type {Village} from './village/village.js';
 import type {Wait} from './waits.js';
 
@@ -99,7 +101,7 @@ export function step(state: State, input: Input): Step {
 		}
 
 		case 'seated': {
-			return still({...state, game: asGuest(newGame(input.people), state.village), arms: undefined});
+			return still(seated(state, input.people));
 		}
 
 		case 'told': {
@@ -141,10 +143,7 @@ export function step(state: State, input: Input): Step {
 		}
 
 		case 'remarked': {
-			const {remark} = input;
-			return remark.kind === 'program-failed'
-				? inGame(remarked(state, remark), game => ({game: {...game, failures: [...game.failures, remark.failure]}, orders: []}))
-				: still(remarked(state, remark));
+			return withRemark(state, input.remark);
 		}
 	}
 }
@@ -162,6 +161,20 @@ function withKeysFree(state: State, input: Input & {readonly type: 'shown' | 'wa
 /** Nothing is said twice. */
 function remarked(state: State, remark: Remark): State {
 	return {...state, remarks: [...state.remarks.filter(({kind}) => kind !== remark.kind || kind.startsWith('record')), remark]};
+}
+
+/** A program that has failed stays among the messages of its match. */
+function withRemark(state: State, remark: Remark): Step {
+	return remark.kind === 'program-failed'
+		? inGame(remarked(state, remark), game => ({game: {...game, failures: [...game.failures, remark.failure]}, orders: []}))
+		: still(remarked(state, remark));
+}
+
+/** A match has begun on the screen, or is taken up there. */
+function seated(state: State, people: readonly Seat[]): State {
+	return {
+		...state, village: state.village && atNewMatch(state.village), game: asGuest(newGame(people), state.village), arms: undefined,
+	};
 }
 
 function still(state: State): Step {

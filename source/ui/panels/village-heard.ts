@@ -11,7 +11,7 @@ import type {
 
 /** The last things said, whole, as many as there is room for. */
 export function heardLines(words: Words, {heard}: Pick<Village, 'heard'>, {columns, rows}: Size): Line[] {
-	return heard.slice(-rows).flatMap(one => saidLines(words, one, columns)).slice(-rows);
+	return heard.filter(({what}) => what.kind === 'said').slice(-rows).flatMap(one => saidLines(words, one, columns)).slice(-rows);
 }
 
 /** `Klara: hello`. */

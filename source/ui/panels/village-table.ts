@@ -58,6 +58,10 @@ export function villageLines(sight: Sight, {village, game, size}: State, usual: 
 		return noticed.length + prompt.length > (size.rows < roomyRows ? 2 : 3) && isWarned ? prompt : [...noticed, ...prompt];
 	}
 
+	if (view.phase === 'match-over' && company !== undefined && company.card.stage !== 'over') {
+		return wrapText(words.village.game.rematch, width).map((text): Line => [span(text, 'newest')]);
+	}
+
 	if (game?.notice !== undefined) {
 		return usual();
 	}
@@ -66,11 +70,7 @@ export function villageLines(sight: Sight, {village, game, size}: State, usual: 
 		return noticed;
 	}
 
-	if (view.phase === 'match-over') {
-		return company === undefined || company.card.stage === 'over' ? usual() : wrapText(words.village.game.rematch, width).map((text): Line => [span(text, 'newest')]);
-	}
-
-	return view.phase !== 'playing' && company !== undefined && hasSeenEnd(company)
+	return view.phase !== 'playing' && view.phase !== 'match-over' && company !== undefined && hasSeenEnd(company)
 		? [[span(words.village.game.unready(company.unready.map(seat => view.players[seat].name)), 'quiet')]]
 		: usual();
 }

@@ -44,6 +44,11 @@ export function asGuest(game: Game, village: Village | undefined): Game {
 	return {...game, guest: isWatching ? 'watching' : (company?.isAlone ? 'alone' : 'among-others')};
 }
 
+/** What was said before a match stands before all that happens in it; what was told of turns was of another. */
+export function atNewMatch(village: Village): Village {
+	return {...village, heard: village.heard.filter(({what}) => what.kind === 'said').map(one => ({...one, after: 0}))};
+}
+
 /** What a notice tells is old when something has happened in the match; what one has to know oneself stays until one's own turn. */
 export function withoutOldNotice(state: State, {view, events}: Input & {readonly type: 'told'}): State {
 	const {village} = state;

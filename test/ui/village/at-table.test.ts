@@ -160,6 +160,7 @@ describe.each(languages)('when a match is over (%s)', language => {
 
 	test('r asks for a rematch, whose commitment all can see before it begins; r once more begins nothing', async () => {
 		const {place, ania, olek} = await openOver();
+		await olek.press('x');
 		await ania.press('r', 'r');
 		await olek.settled();
 		expect(ania.text()).toContain(say.start);
